@@ -1,0 +1,48 @@
+// Commands that tests can send to the browser beside the stock ones; test/support/commands.ts types them.
+import { mkdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { folder } from './results.mjs';
+
+const isChromium = ({ browser }) => browser.name === 'Chrome';
+const pageOf = ({ browser, id }) => browser.getPage(id);
+
+const sessions = new WeakMap();
+const cdp = async (page) => {
+  if (!sessions.has(page)) sessions.set(page, page.createCDPSession());
+  return sessions.get(page);
+};
+
+const handlers = {
+  /** [{ name, value }]: like the stock emulateMedia, which drops forced-colors in Chromium and fails in Firefox. */
+  'emulate-features': async (features, session) => {
+    const page = pageOf(session);
+    if (isChromium(session)) await (await cdp(page)).send('Emulation.setEmulatedMedia', { features });
+    else await page.emulateMediaFeatures(features);
+    return true;
+  },
+
+  /** { type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', points: [{ x, y }] }: real touches, in Chromium. */
+  touch: async ({ type, points = [] }, session) => {
+    if (!isChromium(session)) return false;
+    await (
+      await cdp(pageOf(session))
+    ).send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map((point, id) => ({ id, ...point })),
+    });
+    return true;
+  },
+
+  /** { name }: saves test-results/NAME.png, in Chromium. */
+  screenshot: async ({ name }, session) => {
+    if (!isChromium(session)) return false;
+    await mkdir(folder, { recursive: true });
+    await pageOf(session).screenshot({ path: join(folder, `${basename(name)}.png`) });
+    return true;
+  },
+};
+
+export const commands = () => ({
+  name: 'solitaire-commands',
+  executeCommand: ({ command, payload, session }) => handlers[command]?.(payload, session),
+});

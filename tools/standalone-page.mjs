@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+
+/** Inside a script element only these two openings can end or derail it; in JavaScript they stand in strings. */
+const inlineScript = (code) => code.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--');
+
+const page = ({ tag, title, code }) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${title}</title>
+    <link rel="icon" href="data:," />
+    <style>
+      :root { color-scheme: light dark; }
+      body {
+        box-sizing: border-box;
+        max-width: 70rem;
+        margin: 0 auto;
+        padding: clamp(0.5rem, 2vw, 1.5rem);
+        background: Canvas;
+        color: CanvasText;
+        font: 1rem/1.5 system-ui, sans-serif;
+      }
+    </style>
+  </head>
+  <body>
+    <main>
+      <${tag} heading-level="1">${title}: this game needs a browser with JavaScript switched on.</${tag}>
+    </main>
+    <script type="module">${inlineScript(code)}</script>
+  </body>
+</html>
+`;
+
+/** Rollup plugin: writes the bundle once more as one HTML file that opens from disk. `fileName` is relative to the bundle. */
+export const standalonePage = ({ tag, title, fileName }) => ({
+  name: 'standalone-page',
+  async writeBundle(options, bundle) {
+    const [{ code }] = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const target = resolve(dirname(options.file), fileName);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, page({ tag, title, code }));
+  },
+});

@@ -1,0 +1,28 @@
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
+import { browserNames, findBrowser } from './tools/find-browsers.mjs';
+import { commands } from './tools/browser-commands.mjs';
+import { launchers } from './tools/browsers.mjs';
+import { runsIn } from './tools/test-files.mjs';
+import { resultsReporter } from './tools/wtr-results.mjs';
+
+const wanted = process.env.BROWSERS?.split(',') ?? browserNames.filter(findBrowser);
+
+export default {
+  files: runsIn.browsers.map((name) => `test/${name}/**/*.test.ts`),
+  nodeResolve: { exportConditions: ['production', 'default'] },
+  concurrentBrowsers: 3,
+  browsers: wanted.map((name) => launchers[name](findBrowser(name))),
+  plugins: [esbuildPlugin({ ts: true, tsconfig: './tsconfig.json', target: 'es2022' }), commands()],
+  reporters: [defaultReporter({ reportTestProgress: false }), resultsReporter('browsers')],
+  testFramework: { config: { timeout: 20_000 } },
+  browserStartTimeout: 60_000,
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 180_000,
+  coverageConfig: {
+    include: ['src/**/*.ts'],
+    reporters: ['text', 'lcovonly', 'json-summary'],
+    reportDir: 'coverage',
+    threshold: { statements: 90, branches: 90, functions: 90, lines: 90 },
+  },
+};
