@@ -1,0 +1,24 @@
+/** The rules alone: no DOM, no Lit; runs in Node, workers and browsers. */
+export { DECKS, RANKS, SUITS, identityOf } from './engine/card.js';
+export type { Card, Color, GameKind, Placed, Suit } from './engine/card.js';
+export type { Effect } from './engine/effects.js';
+export { FIXTURES } from './engine/fixtures.js';
+export type { Game, Status } from './engine/game.js';
+export { KlondikeGame } from './engine/klondike.js';
+export type { KlondikeOptions } from './engine/klondike.js';
+export { Ledger } from './engine/ledger.js';
+export type { Audit } from './engine/ledger.js';
+export { formatPosition, parsePosition } from './engine/notation.js';
+export type { Fault, Parsed } from './engine/notation.js';
+export { PositionError } from './engine/options.js';
+export type { DealOptions } from './engine/options.js';
+export type { PileLabel, Position } from './engine/position.js';
+export { shuffle, unbiased } from './engine/random.js';
+export type { IndexSource } from './engine/random.js';
+export { REFUSAL_CODES } from './engine/reason.js';
+export type { Facts, Need, Reason, RefusalCode, RuleName } from './engine/reason.js';
+export { SpiderGame } from './engine/spider.js';
+export type { SpiderOptions } from './engine/spider.js';
+export { VARIANTS } from './engine/variants.js';
+export type { Variant, VariantName } from './engine/variants.js';
+export type { Refusal, Success, Verdict } from './engine/verdict.js';

@@ -1,0 +1,23 @@
+/** Laying a deck out as an opening. A deck is in deal order: column by column, then the stock as it will be drawn. */
+import { type Card, DECKS, type GameKind, placed } from './card.js';
+import { COLUMN_COUNT, type Position, emptyPosition } from './position.js';
+
+/** Klondike: 1 to 7 cards. Spider: six to columns 1–4, five to 5–10. */
+const columnSize = (kind: GameKind, index: number): number =>
+  kind === 'klondike' ? index + 1 : index < 4 ? 6 : 5;
+
+/** Deals all 52 or 104 cards; only each column's last card is face up. */
+export function layOut(kind: GameKind, deck: readonly Card[]): Position {
+  let next = 0;
+  const columns = Array.from({ length: COLUMN_COUNT[kind] }, (_, i) => {
+    const size = columnSize(kind, i);
+    return deck.slice(next, (next += size)).map((card, j) => placed(card, j === size - 1));
+  });
+  return { ...emptyPosition(kind), columns, stock: deck.slice(next).reverse() };
+}
+
+/** Spider's declared deal: the unshuffled deck, whose last fifty cards are the stock array as they stand. */
+export function declaredDeal(): Position {
+  const opening = layOut('spider', DECKS.spider);
+  return { ...opening, stock: [...opening.stock].reverse() };
+}
