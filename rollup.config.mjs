@@ -1,8 +1,9 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
-import { minifyTemplateLiterals } from 'rollup-plugin-html-literals';
+import minifyTemplates from 'rollup-plugin-html-literals';
+import { dropStale } from './tools/drop-stale.mjs';
 import { standalonePage } from './tools/standalone-page.mjs';
 
 /** Built file name → source of each entry that keeps its dependencies outside. */
@@ -14,42 +15,44 @@ const entries = {
   engine: 'src/engine.ts',
 };
 
-/** One-file bundle → library entry that it wraps, and the page that shows it alone. */
+/** One-file bundles, each made of a library entry; with a title, also as a page that shows the game alone. */
 const bundles = [
   { name: 'solitaire-elements', from: 'define' },
-  { name: 'klondike-teaching', from: 'klondike-teaching', page: 'Klondike' },
-  { name: 'spider-two-suit', from: 'spider-two-suit', page: 'Spider, two suits' },
+  { name: 'klondike-teaching', from: 'klondike-teaching', title: 'Klondike' },
+  { name: 'spider-two-suit', from: 'spider-two-suit', title: 'Spider, two suits' },
 ];
 
 const input = Object.fromEntries(Object.entries(entries).filter(([, source]) => existsSync(source)));
 const external = [/^lit($|\/)/, /^@lit\//, /^pure-rand($|\/)/, /^@shoelace-style\/localize($|\/)/];
 
-// A file of an earlier build must not be packed with this one; a watcher only ever adds to its own.
-if (!process.env.ROLLUP_WATCH) rmSync('dist', { recursive: true, force: true });
-
-const library = {
+const library = (watching) => ({
   input,
   external,
-  plugins: [typescript({ tsconfig: './tsconfig.build.json', noEmitOnError: true })],
+  // A watcher shows type errors and goes on: an error thrown by its type checker would end the whole process.
+  plugins: [typescript({ tsconfig: './tsconfig.build.json', noEmitOnError: !watching })],
   output: {
     dir: 'dist',
     format: 'es',
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name].js',
+    hoistTransitiveImports: false,
   },
-  watch: { clearScreen: false },
-};
+});
 
-const cdn = ({ name, from, page }) => ({
+const cdn = ({ name, from, title }) => ({
   input: `dist/${from}.js`,
   plugins: [
     resolve({ exportConditions: ['production'] }),
-    minifyTemplateLiterals(),
+    // Only our own templates: Lit's source has none, and is minified already.
+    minifyTemplates({ include: 'dist/**/*.js', failOnError: true }),
     terser({ ecma: 2022, module: true, format: { comments: false } }),
-    page && standalonePage({ tag: name, title: page, fileName: `../standalone/${name}.html` }),
+    title && standalonePage({ tag: name, title, fileName: `../standalone/${name}.html` }),
   ],
   output: { file: `dist/cdn/${name}.js`, format: 'es' },
-  watch: { clearScreen: false },
 });
 
-export default [library, ...bundles.filter(({ from }) => from in input).map(cdn)];
+export default ({ watch: watching = false }) => {
+  const configs = [library(watching), ...bundles.filter(({ from }) => from in input).map(cdn)];
+  configs.at(-1).plugins.push(dropStale('dist'));
+  return configs;
+};

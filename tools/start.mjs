@@ -1,28 +1,39 @@
 // npm start: installs what is missing, builds, serves the demo on this machine only, and rebuilds on every change.
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
-import { node, root, script } from './process.mjs';
+import { root } from './process.mjs';
 import { serve } from './static-server.mjs';
 
+process.chdir(root);
 await ensureInstalled();
-const rollup = script('rollup');
-console.log('Building…');
-const code = await node([rollup, '-c', '--silent']);
-if (code !== 0 && !existsSync(join(root, 'dist'))) process.exit(code);
+const { watch } = await import('rollup');
+const { loadConfigFile } = await import('rollup/loadConfigFile');
 
-const port = Number(process.env.PORT || 8000);
-const server = await serve(root, { port, index: '/demo/', live: join(root, 'dist') });
-console.log(`\nThe demo is at ${server.url}  (Ctrl-C ends it)\n`);
+const server = await serve(root, { port: Number(process.env.PORT || 8000), index: '/demo/', live: true });
+const { options, warnings } = await loadConfigFile(join(root, 'rollup.config.mjs'), { watch: true });
+const watcher = watch(options);
 
-const watcher = spawn(process.execPath, [rollup, '-c', '-w', '--silent'], {
-  cwd: root,
-  stdio: ['ignore', 'inherit', 'inherit'],
+let builds = 0;
+let failed = false;
+watcher.on('event', ({ code, error, result }) => {
+  if (code === 'START') {
+    failed = false;
+    console.log(builds === 0 ? 'Building…' : 'Building again…');
+  } else if (code === 'ERROR') {
+    failed = true;
+    console.error(`${error.loc ? `${error.loc.file}:${error.loc.line} ` : ''}${error.message}`);
+  } else if (code === 'END') {
+    warnings.flush();
+    if (failed) console.log('The build failed; it is tried again with the next change.');
+    else server.reload();
+    if (builds++ === 0) console.log(`\nThe demo is at ${server.url}  (Ctrl-C ends it)\n`);
+  }
+  result?.close();
 });
+
 const end = () => {
-  watcher.kill();
+  server.close();
+  watcher.close();
   process.exit();
 };
 process.once('SIGINT', end).once('SIGTERM', end);
-watcher.once('exit', () => console.log('The watcher has ended: changes are no longer built.'));

@@ -1,5 +1,5 @@
 // A small file server for this machine alone: nothing is cached, nothing outside its folder is served.
-import { createReadStream, watch } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
@@ -63,20 +63,17 @@ const answer = async (folder, index, live, { method, url }, response) => {
     .pipe(response);
 };
 
-/** Tells every page that listens to load again, shortly after the last of a burst of changes. */
-const liveReload = (folder) => {
+/** Pages that want to load again when told. */
+const liveReload = () => {
   const listeners = new Set();
-  let timer;
-  watch(folder, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => listeners.forEach((response) => response.write('data: changed\n\n')), 300);
-  });
-  return (response) => {
+  const follow = (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.write(':\n\n');
     listeners.add(response);
     response.once('close', () => listeners.delete(response));
   };
+  const reload = () => listeners.forEach((response) => response.write('data: changed\n\n'));
+  return { follow, reload };
 };
 
 const listen = (server, port) =>
@@ -89,15 +86,13 @@ const listen = (server, port) =>
 
 /**
  * Serves `folder` on the loopback address, at `port` or the next free one (0: any). `/` leads to `index`;
- * with `live`, pages load again when that folder changes.
+ * with `live`, every page shown loads again at each `reload()`.
  */
-export const serve = async (folder, { port = 0, index = '/', live } = {}) => {
-  const follow = live && liveReload(live);
+export const serve = async (folder, { port = 0, index = '/', live = false } = {}) => {
+  const { follow, reload } = liveReload();
   const server = createServer((request, response) => {
-    if (follow && request.url === '/live-reload') return follow(response);
-    answer(resolve(folder), index, Boolean(live), request, response).catch(() =>
-      response.writeHead(400).end(),
-    );
+    if (live && request.url === '/live-reload') return follow(response);
+    answer(resolve(folder), index, live, request, response).catch(() => response.writeHead(400).end());
   });
   for (let next = port; ; next++) {
     try {
@@ -111,5 +106,5 @@ export const serve = async (folder, { port = 0, index = '/', live } = {}) => {
     server.close();
     server.closeAllConnections();
   };
-  return { url: `http://127.0.0.1:${server.address().port}/`, close };
+  return { url: `http://127.0.0.1:${server.address().port}/`, reload, close };
 };
