@@ -35,7 +35,10 @@ const asked = options.coverage
   ? ['chromium']
   : (options.browser?.flatMap((names) => names.split(',')) ?? browserNames);
 const unknown = asked.filter((name) => !browserNames.includes(name));
-if (unknown.length > 0) throw new Error(`No browser is called ${unknown.join(', ')}.\n${help}`);
+if (unknown.length > 0) {
+  console.error(`No browser is called ${unknown.join(', ')}.\n\n${help}`);
+  process.exit(2);
+}
 
 const files = (run) => testFiles(runsIn[run], options.file);
 const total = { passed: 0, failed: 0, skipped: 0 };
