@@ -1,6 +1,7 @@
-// WTR browser launcher for WebKitGTK's MiniBrowser over plain W3C WebDriver (no webdriverio).
-// Starts its own Xvfb and WebKitWebDriver; ends both by pid. One page, one session at a time.
-// type 'puppeteer' + getPage(): lets @web/test-runner-commands' built-in commands work unchanged.
+// Launcher for the web test runner: WebKitGTK in a bare window (webkit-browser.py) over plain W3C WebDriver. The stock
+// WebDriver launcher cannot set a viewport, emulate media or hold keys, and WebKitGTK's own MiniBrowser stops at 447 pixels.
+// It starts its own Xvfb and WebKitWebDriver and ends both; one page and one session at a time.
+// With type 'puppeteer' and getPage() the built-in commands of @web/test-runner-commands work unchanged.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
