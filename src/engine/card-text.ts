@@ -1,8 +1,8 @@
 /** Cards as text: `QH`, `10h`, `Q♥`, `QS2`, and runs `A..K` of one suit. */
 import { type Card, type GameKind, type Suit, RANKS, cardByCode, suitOfSet } from './card.js';
 
-const SUIT_OF: Readonly<Record<string, Suit>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
-const CARD = /^(10|[A2-9TJQK])([CDHS♣♦♥♠])\uFE0F?(\d+)?$/i;
+// A suit symbol may carry a variation selector, which asks for text or for emoji.
+const CARD = /^(10|[A2-9TJQK])([CDHS♣♦♥♠])[\uFE0E\uFE0F]?(\d+)?$/i;
 
 export interface WrittenCard {
   readonly rank: number;
@@ -11,64 +11,53 @@ export interface WrittenCard {
   readonly set?: number;
 }
 
-/** The text shortened to what an error can quote. */
-export const quote = (text: string): string => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
+/** The text shortened to what an error can quote; never cut within a surrogate pair. */
+export const quote = (text: string): string =>
+  text.length > 24 ? `${text.slice(0, 24).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 
-/** Reads one card, or says in a sentence why the text is none. */
-export function readCard(text: string, kind: GameKind): WrittenCard | string {
+/** Reads one card, or says why the text is none. */
+function readCard(text: string, kind: GameKind): WrittenCard | string {
   const match = CARD.exec(text);
-  if (!match) return `${quote(text)} is no card`;
-  const letter = match[1] === '10' ? 'T' : match[1]!.toUpperCase();
-  const rank = RANKS.indexOf(letter) + 1;
-  const suit = SUIT_OF[match[2]!] ?? (match[2]!.toUpperCase() as Suit);
-  const digits = match[3];
-  if (kind === 'klondike')
-    return digits === undefined
-      ? { rank, suit }
-      : `${quote(text)} is no card: Klondike cards have no set number`;
-  if (suit !== 'S' && suit !== 'H')
-    return `${quote(text)} is no card: two-suit Spider has spades and hearts only`;
-  if (digits === undefined) return { rank, suit };
+  if (!match) return '';
+  const [, letter, mark, digits] = match as unknown as [string, string, string, string?];
+  const rank = RANKS.indexOf(letter === '10' ? 'T' : letter.toUpperCase()) + 1;
+  const suit = 'CDHS'['♣♦♥♠'.indexOf(mark)] ?? mark.toUpperCase();
+  const card = { rank, suit: suit as Suit };
+  if (kind === 'klondike') return digits ? 'Klondike cards have no set number' : card;
+  if (suit !== 'S' && suit !== 'H') return 'two-suit Spider has spades and hearts only';
+  if (!digits) return card;
   const set = Number(digits);
-  if (digits.length > 1 || set > 7) return `${quote(text)} is no card: sets are 0 to 7`;
-  if (suitOfSet(set) !== suit)
-    return `${quote(text)} is no card: set ${set} is ${set % 2 ? 'hearts' : 'spades'}`;
-  return { rank, suit, set };
+  if (digits.length > 1 || set > 7) return 'sets are 0 to 7';
+  return suitOfSet(set) === suit ? { ...card, set } : `set ${set} is ${set % 2 ? 'hearts' : 'spades'}`;
 }
 
-/** The ranks from `a` to `b`, rising or falling, both ends included. */
-const ranksBetween = (a: number, b: number): number[] =>
-  Array.from({ length: Math.abs(b - a) + 1 }, (_, i) => (b < a ? a - i : a + i));
-
-/** Reads a card or a run `a..b`; a sentence where it is neither. */
+/** Reads a card or a run `a..b`; a sentence where the text is neither. */
 export function readCards(text: string, kind: GameKind): WrittenCard[] | string {
-  const dots = text.indexOf('..');
-  if (dots < 0) {
-    const card = readCard(text, kind);
-    return typeof card === 'string' ? card : [card];
-  }
-  const first = readCard(text.slice(0, dots), kind);
-  if (typeof first === 'string') return first;
-  const last = readCard(text.slice(dots + 2), kind);
-  if (typeof last === 'string') return last;
-  if (first.suit !== last.suit) return `${quote(text)} is no run: both ends must be of one suit`;
-  if (first.set !== last.set)
-    return `${quote(text)} is no run: the set must be the same at both ends, or at neither`;
-  return ranksBetween(first.rank, last.rank).map((rank) => ({ ...first, rank }));
+  const [first, last, more] = text.split('..').map((end) => readCard(end, kind));
+  const fault = (why: string, what = 'card'): string =>
+    `${quote(text)} is no ${what}${why ? `: ${why}` : ''}`;
+  if (more !== undefined) return fault('', 'run');
+  if (typeof first !== 'object') return fault(first!);
+  if (last === undefined) return [first];
+  if (typeof last === 'string') return fault(last);
+  if (first.suit !== last.suit) return fault('both ends must be of one suit', 'run');
+  if (first.set !== last.set) return fault('the set must be the same at both ends, or at neither', 'run');
+  const step = Math.sign(last.rank - first.rank);
+  return Array.from({ length: Math.abs(last.rank - first.rank) + 1 }, (_, i) => ({
+    ...first,
+    rank: first.rank + i * step,
+  }));
 }
 
 /** The card meant, or the lowest set's that `taken` does not hold; `undefined` when all four are taken. */
 export function resolveCard(
-  written: WrittenCard,
+  { rank, suit, set }: WrittenCard,
   kind: GameKind,
   taken: { has(card: Card): boolean },
 ): Card | undefined {
-  const letters = RANKS[written.rank - 1]! + written.suit;
-  if (kind === 'klondike') return cardByCode(kind, letters);
-  if (written.set !== undefined) return cardByCode(kind, letters + written.set);
-  for (let set = written.suit === 'S' ? 0 : 1; set < 8; set += 2) {
-    const card = cardByCode(kind, letters + set)!;
-    if (!taken.has(card)) return card;
-  }
-  return undefined;
+  const code = RANKS[rank - 1]! + suit;
+  if (kind === 'klondike') return cardByCode(code);
+  return (set === undefined ? [0, 1, 2, 3, 4, 5, 6, 7] : [set])
+    .map((each) => cardByCode(code + each))
+    .find((card) => card && (set !== undefined || !taken.has(card)));
 }

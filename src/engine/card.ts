@@ -4,7 +4,7 @@ export type GameKind = 'klondike' | 'spider';
 export type Suit = 'C' | 'D' | 'H' | 'S';
 export type Color = 'red' | 'black';
 
-/** One physical card. There is exactly one object for each identity, so `===` compares identities. */
+/** One physical card. There is exactly one frozen object for each identity, so `===` compares identities. */
 export interface Card {
   /** `QH` in Klondike, `QH3` in Spider. */
   readonly code: string;
@@ -30,28 +30,36 @@ export const KING = 13;
 /** The suit of a Spider set: even sets are spades, odd sets hearts. */
 export const suitOfSet = (set: number): Suit => (set % 2 ? 'H' : 'S');
 
-const klondikeDeck = SUITS.flatMap((suit, s) =>
-  [...RANKS].map((letter, r): Card => ({ code: letter + suit, rank: r + 1, suit, index: s * 13 + r })),
-);
-const spiderDeck = Array.from({ length: 104 }, (_, index): Card => {
-  const set = Math.floor(index / 13);
-  const suit = suitOfSet(set);
-  return { code: RANKS[index % 13]! + suit + set, rank: (index % 13) + 1, suit, set, index };
-});
+/** Ace to King of each mark: a suit, in Spider followed by the set number. */
+const deckOf = (marks: readonly string[]): readonly Card[] =>
+  Object.freeze(
+    marks.flatMap((mark, m) =>
+      [...RANKS].map((letter, r) =>
+        Object.freeze({
+          code: letter + mark,
+          rank: r + 1,
+          suit: mark[0] as Suit,
+          ...(mark[1] ? { set: m } : {}),
+          index: m * 13 + r,
+        }),
+      ),
+    ),
+  );
 
 /** The unshuffled deck: Klondike by suit C D H S, Spider by set 0–7, each Ace to King. */
 export const DECKS: Readonly<Record<GameKind, readonly Card[]>> = {
-  klondike: klondikeDeck,
-  spider: spiderDeck,
+  klondike: deckOf(SUITS),
+  spider: deckOf([0, 1, 2, 3, 4, 5, 6, 7].map((set) => suitOfSet(set) + set)),
 };
 
-const byCode: Record<GameKind, Map<string, Card>> = {
-  klondike: new Map(klondikeDeck.map((card) => [card.code, card])),
-  spider: new Map(spiderDeck.map((card) => [card.code, card])),
-};
+const everyCard = [...DECKS.klondike, ...DECKS.spider];
+const byCode = new Map(everyCard.map((card) => [card.code, card]));
+const faces = [false, true].map(
+  (up) => new Map(everyCard.map((card) => [card, Object.freeze({ card, up })])),
+) as [down: Map<Card, Placed>, up: Map<Card, Placed>];
 
-/** The card with this canonical code, or `undefined`. */
-export const cardByCode = (kind: GameKind, code: string): Card | undefined => byCode[kind].get(code);
+/** The card with this canonical code, or `undefined`. No code is in both games: only Spider's end in a digit. */
+export const cardByCode = (code: string): Card | undefined => byCode.get(code);
 
 /** The permanent identity: the code in Klondike, `set-rank` (such as `0-12` for `QS0`) in Spider. */
 export const identityOf = (card: Card): string =>
@@ -59,15 +67,8 @@ export const identityOf = (card: Card): string =>
 
 export const colorOf = (suit: Suit): Color => (suit === 'D' || suit === 'H' ? 'red' : 'black');
 
-const faces = new Map<Card, readonly [down: Placed, up: Placed]>(
-  [...klondikeDeck, ...spiderDeck].map((card) => [
-    card,
-    [
-      { card, up: false },
-      { card, up: true },
-    ],
-  ]),
-);
+/** The colour that a run alternates with. */
+export const otherColor = (suit: Suit): Color => (colorOf(suit) === 'red' ? 'black' : 'red');
 
 /** The card lying face up or face down; always the same object for the same card and face. */
-export const placed = (card: Card, up: boolean): Placed => faces.get(card)![up ? 1 : 0];
+export const placed = (card: Card, up: boolean): Placed => faces[up ? 1 : 0].get(card)!;

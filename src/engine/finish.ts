@@ -1,19 +1,18 @@
 /** Auto-finish: the rest to the foundations, lowest first, and only when that is sure to come out. */
-import { type Card } from './card.js';
 import { foundationFault } from './klondike-rules.js';
-import { type Position, top } from './position.js';
-import { type Reason, fault } from './reason.js';
+import { type Position, columnLabel, top } from './position.js';
+import type { Reason } from './reason.js';
 import { applyEffect } from './effects.js';
 
 /** The column whose last card is the lowest that its foundation takes now, or −1. */
 function lowestReady(position: Position): number {
   let best = -1;
-  let lowest: Card | undefined;
+  let lowest = Infinity;
   position.columns.forEach((column, i) => {
     const card = top(column)?.card;
-    if (!card || foundationFault(position, card) || (lowest && lowest.rank <= card.rank)) return;
+    if (!card || card.rank >= lowest || foundationFault(position, card)) return;
     best = i;
-    lowest = card;
+    lowest = card.rank;
   });
   return best;
 }
@@ -24,17 +23,18 @@ function lowestReady(position: Position): number {
  */
 export function finishMoves(position: Position): string[] | Reason {
   const { stock, waste, columns } = position;
-  const hidden = columns.flat().filter(({ up }) => !up).length;
-  if (stock.length + waste.length || hidden)
-    return fault('auto-finish-waits', { count: stock.length + waste.length, size: hidden });
+  const count = stock.length + waste.length;
+  const size = columns.flat().filter(({ up }) => !up).length;
+  if (count || size) return { code: 'auto-finish-waits', count, size };
   const moves: string[] = [];
   let now = position;
   for (let i = lowestReady(now); i >= 0; i = lowestReady(now)) {
     const { code } = top(now.columns[i]!)!.card;
-    now = applyEffect(now, { type: 'moved', cards: [code], from: `T${i + 1}`, to: 'F' });
-    moves.push(`T${i + 1}>F`);
+    const from = columnLabel(i);
+    now = applyEffect(now, { type: 'moved', cards: [code], from, to: 'F' });
+    moves.push(`${from}>F`);
   }
   const stuck = now.columns.map(top).find((last) => last)?.card;
-  if (stuck) return fault('auto-finish-blocked', { cards: [stuck.code] });
-  return moves.length ? moves : fault('auto-finish-blocked');
+  if (stuck) return { ...foundationFault(now, stuck), code: 'auto-finish-blocked' };
+  return moves.length ? moves : { code: 'auto-finish-blocked' };
 }

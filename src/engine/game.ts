@@ -2,13 +2,13 @@
 import type { GameKind } from './card.js';
 import { type Effect, inverse } from './effects.js';
 import { type Audit, Ledger } from './ledger.js';
-import { type Move, type Source, formatMove, isReason, readMove } from './move.js';
+import { type Move, type Source, formatMove, isReason, readMove, sourceText } from './move.js';
 import { formatPosition } from './notation.js';
 import type { Dealer } from './options.js';
 import { type Position } from './position.js';
-import { type Reason, fault } from './reason.js';
+import type { Reason } from './reason.js';
 import type { Outcome, Rules } from './rules.js';
-import { type Refusal, type Verdict, refusal } from './verdict.js';
+import { type Refusal, type Success, type Verdict, refusal } from './verdict.js';
 
 export type Status = 'playing' | 'won';
 
@@ -18,16 +18,18 @@ export interface Powers {
   readonly restart: boolean;
 }
 
+/** A move played or undone. Its effects are not kept: the rules tell them again, so no caller can change them. */
 interface Step {
-  readonly move: string;
-  readonly effects: readonly Effect[];
+  readonly move: Move;
+  readonly text: string;
   readonly before: Position;
-  readonly after: Position;
 }
+
+const success = (move: string, effects: readonly Effect[] = []): Success => ({ ok: true, move, effects });
 
 /**
  * A game in progress. Positions are immutable, so a refusal cannot change one and undo is a reference.
- * No method throws on any text; each answers with a verdict.
+ * No method throws on any text; each answers with a verdict, which is the caller's own to keep or change.
  */
 export abstract class Game {
   /** Which game this is. */
@@ -38,10 +40,11 @@ export abstract class Game {
   #opening!: Position;
   #board!: Position;
   #ledger!: Ledger;
+  #won = false;
+  #frozen = false;
   #past: Step[] = [];
   #future: Step[] = [];
-  #frozen = false;
-  #legal: string[] | undefined;
+  #legal: readonly string[] | undefined;
 
   constructor(rules: Rules, dealer: Dealer, powers: Powers) {
     this.#rules = rules;
@@ -51,12 +54,24 @@ export abstract class Game {
   }
 
   #open(opening: Position): void {
-    this.#opening = this.#board = opening;
+    this.#opening = opening;
     this.#ledger = new Ledger(opening);
     this.#past = [];
     this.#future = [];
     this.#frozen = false;
+    this.#stand(opening);
+  }
+
+  /** Makes a position the current one. */
+  #stand(position: Position): void {
+    this.#board = position;
+    this.#won = this.#wins(position);
     this.#legal = undefined;
+  }
+
+  /** Only a complete ledger can win. */
+  #wins(position: Position): boolean {
+    return this.#ledger.complete && this.#rules.finished(position);
   }
 
   /** Where every card lies, as an immutable object. */
@@ -76,20 +91,20 @@ export abstract class Game {
 
   /** The moves played, oldest first; undone ones are not in it. */
   get history(): string[] {
-    return this.#past.map(({ move }) => move);
+    return this.#past.map(({ text }) => text);
   }
 
   /** `won` needs a complete ledger: an isolated position is never won. */
   get status(): Status {
-    return this.#ledger.complete && this.#rules.finished(this.#board) ? 'won' : 'playing';
+    return this.#won ? 'won' : 'playing';
   }
 
   get canUndo(): boolean {
-    return !this.#undoFault();
+    return !this.#returnFault(this.#past, 'nothing-to-undo');
   }
 
   get canRedo(): boolean {
-    return !this.#redoFault();
+    return !this.#returnFault(this.#future, 'nothing-to-redo');
   }
 
   /** Whether restart is offered at all. */
@@ -97,32 +112,32 @@ export abstract class Game {
     return this.#powers.restart;
   }
 
-  /** Whether the audit failed, so that only reset is left. */
+  /** Whether the cards no longer added up, so that only reset is left. */
   get frozen(): boolean {
     return this.#frozen;
   }
 
   /** Every legal move, sorted as text; empty once the game is won. */
   get legalMoves(): string[] {
-    return [...(this.#legal ??= this.#findLegalMoves())];
+    this.#legal ??= [...this.#rules.candidates(this.#board)]
+      .filter((move) => !this.#rules.judge(this.#board, move))
+      .map(formatMove)
+      .sort();
+    return this.stopped() ? [] : [...this.#legal];
   }
 
-  #findLegalMoves(): string[] {
-    if (this.#stopped()) return [];
-    const legal: string[] = [];
-    for (const move of this.#rules.candidates(this.#board))
-      if (!this.#rules.judge(this.#board, move)) legal.push(formatMove(move));
-    return legal.sort();
-  }
-
-  /** Why nothing at all can be played, or `undefined`. */
-  #stopped(): Reason | undefined {
-    if (this.#frozen) return fault('conservation-failed');
-    return this.status === 'won' ? fault('game-over') : undefined;
+  /**
+   * Why nothing at all can be played, or `undefined`. The cards are counted before each action too: the board is in
+   * the page's hands, and a board that was tampered with must not be played on.
+   */
+  protected stopped(): Reason | undefined {
+    this.#frozen ||= !this.#ledger.holds(this.#board);
+    if (this.#frozen) return { code: 'conservation-failed' };
+    return this.#won ? { code: 'game-over' } : undefined;
   }
 
   #judge(text: unknown): Move | Reason {
-    const stopped = this.#stopped();
+    const stopped = this.stopped();
     if (stopped) return stopped;
     const move = readMove(text, this.kind);
     return isReason(move) ? move : (this.#rules.judge(this.#board, move) ?? move);
@@ -132,76 +147,66 @@ export abstract class Game {
     return refusal(typeof text === 'string' ? text : '', reason, this.#insteadOf(text, reason));
   }
 
-  /** Legal moves that serve the same end: the same cards elsewhere, or what the stock can do. */
-  #insteadOf(text: unknown, reason: Reason): string[] {
-    if (typeof text !== 'string' || this.#stopped()) return [];
-    if (text === 'D' || text === 'R') {
-      const empty = reason.columns;
-      if (!empty) return this.legalMoves.filter((move) => move === 'D' || move === 'R');
-      return this.legalMoves.filter((move) => empty.some((label) => move.split(/[>:]/)[1] === label));
-    }
+  /** Legal moves that serve the same end: the same cards elsewhere, the stock's other use, a column filled. */
+  #insteadOf(text: unknown, { columns }: Reason): string[] {
     const move = readMove(text, this.kind);
-    if (isReason(move) || move.type !== 'transfer') return [];
-    return this.movesFrom(move.from, move.count);
+    if (isReason(move) || move.type === 'settle') return [];
+    if (move.type === 'transfer') return this.movesFrom(move.from, move.count);
+    return this.legalMoves.filter((legal) =>
+      columns ? columns.some((label) => legal.split(/[>:]/)[1] === label) : /^[DR]$/.test(legal),
+    );
+  }
+
+  /** A move with everything it causes, the win included. */
+  #perform(position: Position, move: Move): Outcome {
+    const outcome = this.#rules.perform(position, move);
+    return this.#wins(outcome.position)
+      ? { ...outcome, effects: [...outcome.effects, { type: 'won' }] }
+      : outcome;
   }
 
   /** The verdict that `play` would give; changes nothing. */
   check(text: string): Verdict {
     const move = this.#judge(text);
-    if (isReason(move)) return this.#refuse(text, move);
-    const { effects } = this.#perform(move);
-    return { ok: true, move: formatMove(move), effects };
+    return isReason(move)
+      ? this.#refuse(text, move)
+      : success(formatMove(move), this.#perform(this.#board, move).effects);
   }
 
   /** Plays a move in notation, such as `D` or `T1>T4:3`. A refusal changes nothing. */
   play(text: string): Verdict {
     const move = this.#judge(text);
     if (isReason(move)) return this.#refuse(text, move);
-    const written = formatMove(move);
-    const { position, effects } = this.#perform(move);
-    const step: Step = { move: written, effects, before: this.#board, after: position };
-    return this.#commit(step.after, step.move, effects, () => {
+    const { position, effects } = this.#perform(this.#board, move);
+    const step = { move, text: formatMove(move), before: this.#board };
+    return this.#commit(position, step, effects, () => {
       this.#past.push(step);
       this.#future = [];
     });
   }
 
-  /** A move with everything it causes, the win included. */
-  #perform(move: Move): Outcome {
-    const outcome = this.#rules.perform(this.#board, move);
-    if (!this.#ledger.complete || !this.#rules.finished(outcome.position)) return outcome;
-    return { ...outcome, effects: [...outcome.effects, { type: 'won' }] };
-  }
-
-  /** Makes a position the current one, unless a card would be lost: then the game stops where it is. */
-  #commit(position: Position, move: string, effects: readonly Effect[], remember: () => void): Verdict {
-    if (!this.#ledger.audit(position).ok) {
-      this.#frozen = true;
-      this.#legal = undefined;
-      return refusal(move, fault('conservation-failed'));
-    }
-    this.#board = position;
-    this.#legal = undefined;
+  /** Goes on to a position, unless a card would be lost: then the game stops where it is. */
+  #commit(position: Position, { text }: Step, effects: readonly Effect[], remember: () => void): Verdict {
+    this.#frozen = !this.#ledger.holds(position);
+    if (this.#frozen) return refusal(text, { code: 'conservation-failed' });
+    this.#stand(position);
     remember();
-    return { ok: true, move, effects };
+    return success(text, effects);
   }
 
-  #undoFault(): Reason | undefined {
-    if (!this.#powers.undo) return fault('no-undo');
-    return this.#stopped() ?? (this.#past.length ? undefined : fault('nothing-to-undo'));
-  }
-
-  #redoFault(): Reason | undefined {
-    if (!this.#powers.undo) return fault('no-undo');
-    return this.#stopped() ?? (this.#future.length ? undefined : fault('nothing-to-redo'));
+  #returnFault(steps: readonly Step[], none: 'nothing-to-undo' | 'nothing-to-redo'): Reason | undefined {
+    return (
+      this.stopped() ?? (!this.#powers.undo ? { code: 'no-undo' } : steps.length ? undefined : { code: none })
+    );
   }
 
   /** Takes the last move back: the exact position before it. Its effects are the inverse ones, last first. */
   undo(): Verdict {
-    const reason = this.#undoFault();
+    const reason = this.#returnFault(this.#past, 'nothing-to-undo');
     if (reason) return refusal('undo', reason);
     const step = this.#past[this.#past.length - 1]!;
-    return this.#commit(step.before, step.move, inverse(step.effects), () => {
+    const { effects } = this.#perform(step.before, step.move);
+    return this.#commit(step.before, step, inverse(effects), () => {
       this.#past.pop();
       this.#future.push(step);
     });
@@ -209,10 +214,11 @@ export abstract class Game {
 
   /** Plays the last undone move again. */
   redo(): Verdict {
-    const reason = this.#redoFault();
+    const reason = this.#returnFault(this.#future, 'nothing-to-redo');
     if (reason) return refusal('redo', reason);
     const step = this.#future[this.#future.length - 1]!;
-    return this.#commit(step.after, step.move, step.effects, () => {
+    const { position, effects } = this.#perform(step.before, step.move);
+    return this.#commit(position, step, effects, () => {
       this.#future.pop();
       this.#past.push(step);
     });
@@ -220,29 +226,30 @@ export abstract class Game {
 
   /** Back to this deal's opening; empties history and redo. */
   restart(): Verdict {
-    if (!this.#powers.restart) return refusal('restart', fault('no-restart'));
+    if (!this.#powers.restart) return refusal('restart', { code: 'no-restart' });
+    this.#frozen ||= !this.#ledger.holds(this.#board) || !this.#ledger.holds(this.#opening);
+    if (this.#frozen) return refusal('restart', { code: 'conservation-failed' });
     this.#open(this.#opening);
-    return { ok: true, move: 'restart', effects: [] };
+    return success('restart');
   }
 
   /** Deals again from the same source; empties history and redo. Always possible. */
   reset(): Verdict {
     this.#open(this.#dealer());
-    return { ok: true, move: 'reset', effects: [] };
+    return success('reset');
   }
 
   /** Why these cards cannot be lifted, or `undefined` when they can. A count of cards from the pile's end. */
   liftFault(from: Source, count: number): Refusal | undefined {
-    const reason = this.#stopped() ?? this.#rules.lift(this.#board, from, count);
+    const reason = this.stopped() ?? this.#rules.lift(this.#board, from, count);
     return reason && refusal('', reason);
   }
 
   /** The legal moves that take exactly these cards. */
   movesFrom(from: Source, count: number): string[] {
-    const lead = formatMove({ type: 'transfer', from, to: 0, count }).split(/[>:]/)[0]!;
     return this.legalMoves.filter((move) => {
-      const [source, target, cards] = move.split(/[>:]/);
-      return source === lead && target !== undefined && Number(cards ?? 1) === count;
+      const [source, , cards = '1'] = move.split(/[>:]/);
+      return source === sourceText(from) && Number(cards) === count;
     });
   }
 

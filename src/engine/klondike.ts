@@ -1,9 +1,10 @@
 /** A game of Klondike. */
-import { fault } from './reason.js';
+import { quote } from './card-text.js';
+import type { Effect } from './effects.js';
 import { finishMoves } from './finish.js';
 import { Game } from './game.js';
 import { klondikeRules } from './klondike-rules.js';
-import { type DealOptions, dealerFor, fairDealer, requireOptions } from './options.js';
+import { type DealOptions, dealerFor, fairDealer, requireOptions, requireText } from './options.js';
 import { VARIANTS, type Variant, type VariantName, isVariantName } from './variants.js';
 import { type Refusal, type Verdict, refusal } from './verdict.js';
 
@@ -13,13 +14,11 @@ export interface KlondikeOptions extends DealOptions {
 }
 
 /** One of the shipped variants by name. Throws a `TypeError` or `RangeError` that names the option. */
-function variantNamed(name: unknown): Variant {
-  if (name === undefined) return VARIANTS.teaching;
-  if (typeof name !== 'string')
-    throw new TypeError(`Option variant: it must be text, not ${name === null ? 'null' : typeof name}.`);
+function variantNamed(name = 'teaching' as string): Variant {
+  requireText('variant', name);
   if (isVariantName(name)) return VARIANTS[name];
   throw new RangeError(
-    `Option variant: there is no variant "${name.slice(0, 40)}"; use ${Object.keys(VARIANTS).join(', ')}.`,
+    `Option variant: there is no variant "${quote(name)}"; use ${Object.keys(VARIANTS).join(', ')}.`,
   );
 }
 
@@ -45,9 +44,8 @@ export class KlondikeGame extends Game {
 
   /** The moves that auto-finish would play, or why it cannot; changes nothing. */
   planFinish(): string[] | Refusal {
-    const over =
-      this.status === 'won' ? fault('game-over') : this.frozen ? fault('conservation-failed') : undefined;
-    const plan = over ?? (this.variant.autoFinish ? finishMoves(this.board) : fault('no-auto-finish'));
+    const plan =
+      this.stopped() ?? (this.variant.autoFinish ? finishMoves(this.board) : { code: 'no-auto-finish' });
     return Array.isArray(plan) ? plan : refusal('auto-finish', plan);
   }
 
@@ -55,7 +53,7 @@ export class KlondikeGame extends Game {
   autoFinish(): Verdict {
     const plan = this.planFinish();
     if (!Array.isArray(plan)) return plan;
-    const effects = [];
+    const effects: Effect[] = [];
     for (const move of plan) {
       const verdict = this.play(move);
       if (!verdict.ok) return verdict;

@@ -1,6 +1,6 @@
 /** Conservation: every card of the game is in exactly one place, always. */
 import { type Card, DECKS } from './card.js';
-import { type Position, cardsOf } from './position.js';
+import type { Position } from './position.js';
 
 export interface Audit {
   readonly ok: boolean;
@@ -20,45 +20,59 @@ export interface Audit {
 
 /** The set of identities that a game must keep, counted once when it opens. */
 export class Ledger {
-  readonly #expected: Uint8Array;
-  readonly #counts: Uint8Array;
   readonly #deck: readonly Card[];
+  readonly #expected: Uint8Array;
+  /** Copies by a card's index, of the position counted last. */
+  readonly #counts: Uint8Array;
   readonly expected: number;
 
   constructor(opening: Position) {
     this.#deck = DECKS[opening.kind];
-    this.#expected = new Uint8Array(this.#deck.length);
     this.#counts = new Uint8Array(this.#deck.length);
-    for (const card of cardsOf(opening)) this.#expected[card.index] = 1;
-    this.expected = this.#expected.reduce((sum, n) => sum + n, 0);
+    this.expected = this.#count(opening);
+    this.#expected = this.#counts.slice();
   }
 
   get complete(): boolean {
     return this.expected === this.#deck.length;
   }
 
-  audit(position: Position): Audit {
+  /** Counts the copies of each card. Returns the entries, so that even what is no card at all shows in the sum. */
+  #count({ stock, waste, foundations: { C, D, H, S }, done, columns }: Position): number {
     const counts = this.#counts.fill(0);
     let entries = 0;
-    for (const card of cardsOf(position)) {
-      counts[card.index]!++;
-      entries++;
+    for (const pile of [stock, waste, C, D, H, S, ...done]) {
+      entries += pile.length;
+      for (const card of pile) counts[card?.index]!++;
     }
+    for (const column of columns) {
+      entries += column.length;
+      for (const entry of column) counts[entry?.card?.index]!++;
+    }
+    return entries;
+  }
+
+  /** Whether every expected card is in exactly one place and nothing else is anywhere. */
+  holds(position: Position): boolean {
+    if (this.#count(position) !== this.expected) return false;
+    for (let i = 0; i < this.#counts.length; i++) if (this.#counts[i] !== this.#expected[i]) return false;
+    return true;
+  }
+
+  audit(position: Position): Audit {
+    const ok = this.holds(position);
     const codes = (wanted: (count: number, expected: number) => boolean): string[] =>
       this.#deck
-        .filter(({ index }) => wanted(counts[index]!, this.#expected[index]!))
+        .filter(({ index }) => wanted(this.#counts[index]!, this.#expected[index]!))
         .map(({ code }) => code);
-    const missing = codes((count, expected) => expected > count);
-    const duplicated = codes((count) => count > 1);
-    const unknown = codes((count, expected) => count > 0 && !expected);
     return {
-      ok: !missing.length && !duplicated.length && !unknown.length,
-      entries,
-      distinct: counts.reduce((sum, count) => sum + (count ? 1 : 0), 0),
+      ok,
+      entries: this.#count(position),
+      distinct: codes((count) => count > 0).length,
       expected: this.expected,
-      missing,
-      duplicated,
-      unknown,
+      missing: codes((count, expected) => count < expected),
+      duplicated: codes((count) => count > 1),
+      unknown: codes((count, expected) => count > expected && !expected),
     };
   }
 }

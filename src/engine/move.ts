@@ -1,7 +1,7 @@
 /** Moves as text, both ways: `D`, `R`, `S`, `W>F`, `W>T3`, `T2>F`, `T1>T4`, `T1>T4:3`, `FH>T2`. */
 import { type GameKind, type Suit } from './card.js';
-import { COLUMN_COUNT, columnLabel } from './position.js';
-import { type Reason, fault } from './reason.js';
+import { COLUMN_COUNT } from './position.js';
+import type { Reason } from './reason.js';
 
 /** Where a move takes cards from: a column's index (0 is `T1`), the waste, or the foundation of a suit. */
 export type Source = number | 'waste' | Suit;
@@ -20,62 +20,61 @@ export interface Transfer {
 export type Move =
   Transfer | { readonly type: 'stock' } | { readonly type: 'redeal' } | { readonly type: 'settle' };
 
-const sourceText = (from: Source): string =>
+const LETTERS = { stock: 'D', redeal: 'R', settle: 'S' } as const;
+
+/** A source as moves write it: `T1`, `W`, `FH`. */
+export const sourceText = (from: Source): string =>
   typeof from === 'number' ? `T${from + 1}` : from === 'waste' ? 'W' : `F${from}`;
 
 /** The canonical text of a move; a single card's count is never written. */
 export function formatMove(move: Move): string {
-  switch (move.type) {
-    case 'stock':
-      return 'D';
-    case 'redeal':
-      return 'R';
-    case 'settle':
-      return 'S';
-    case 'transfer': {
-      const to = move.to === 'foundation' ? 'F' : `T${move.to + 1}`;
-      return `${sourceText(move.from)}>${to}${move.count > 1 ? `:${move.count}` : ''}`;
-    }
-  }
+  if (move.type !== 'transfer') return LETTERS[move.type];
+  const { from, to, count } = move;
+  return `${sourceText(from)}>${to === 'foundation' ? 'F' : `T${to + 1}`}${count > 1 ? `:${count}` : ''}`;
 }
 
-const PATTERN = /^(?:(W|T(\d{1,3})|F([CDHS])?)>(?:F([CDHS])?|T(\d{1,3}))(?::(-?\d{1,4}))?)$/;
+const PATTERN = /^(W|F[CDHS]?|T(\d+))>(F[CDHS]?|T(\d+))(?::(-?\d+))?$/;
+/** Longer texts are no move in any game; it also keeps numbers exact. */
+const LONGEST = 20;
 
 /**
  * Reads exactly the written forms. Anything else gives a reason that says what is wrong with it; no text throws.
- * Whether `:n` fits the column is a matter of the position and left to the rules.
+ * Whether `:n` fits the cards is a matter of the position and left to the rules.
  */
-export function readMove(text: unknown, kind: GameKind): Move | Reason {
-  if (text === 'D') return { type: 'stock' };
-  if (text === 'R' || text === 'S') {
-    if ((text === 'R') !== (kind === 'klondike')) return fault('not-in-this-game', { text });
-    return { type: text === 'R' ? 'redeal' : 'settle' };
-  }
-  if (typeof text !== 'string') return fault('bad-notation', { text: String(typeof text) });
-  const parts = text.length > 20 ? null : PATTERN.exec(text);
-  if (!parts) return fault('bad-notation', { text });
-  const [, source, fromDigits, fromSuit, toSuit, toDigits, countDigits] = parts;
-  if (source![0] === 'F' && !toDigits) return fault('between-foundations', { text });
+export function readMove(given: unknown, kind: GameKind): Move | Reason {
+  const text = typeof given === 'string' ? given : typeof given;
+  const klondike = kind === 'klondike';
+  if (given === 'D') return { type: 'stock' };
+  if (given === 'R' && klondike) return { type: 'redeal' };
+  if (given === 'S' && !klondike) return { type: 'settle' };
+  if (given === 'R' || given === 'S') return { code: 'not-in-this-game', text };
+  const parts = given === text && text.length <= LONGEST ? PATTERN.exec(text) : null;
+  if (!parts) return { code: 'bad-notation', text };
+  const [, source, from, target, to, count = '1'] = parts as unknown as [
+    string,
+    string,
+    string?,
+    string?,
+    string?,
+    string?,
+  ];
+  const size = COLUMN_COUNT[kind];
+  if (!klondike && !(from && to)) return { code: 'not-in-this-game', text };
+  if (source[0] === 'F' && !to) return { code: 'between-foundations', text };
   // A foundation is chosen by the card's own suit, so the target never names one; a source must.
-  if (source === 'F' || toSuit) return fault('bad-notation', { text });
-  for (const digits of [fromDigits, toDigits]) {
-    if (digits === undefined) continue;
-    if (digits[0] === '0' && digits !== '0') return fault('bad-notation', { text });
-    const column = Number(digits);
-    if (column < 1 || column > COLUMN_COUNT[kind])
-      return fault('no-such-column', { text: digits, count: COLUMN_COUNT[kind] });
-  }
-  if (kind === 'spider' && (!fromDigits || !toDigits)) return fault('not-in-this-game', { text });
-  const from = fromDigits ? Number(fromDigits) - 1 : source === 'W' ? 'waste' : (fromSuit as Suit);
-  const to = toDigits ? Number(toDigits) - 1 : 'foundation';
-  const count = countDigits === undefined ? 1 : Number(countDigits);
-  if (countDigits !== undefined) {
-    if (!/^[1-9]/.test(countDigits)) return fault('bad-count', { text, count });
-    if (typeof from === 'number' && to === 'foundation' && count > 1)
-      return fault('foundation-one-card', { at: columnLabel(from) });
-    if (typeof from !== 'number' || to === 'foundation') return fault('count-not-allowed', { text });
-  }
-  return { type: 'transfer', from, to, count };
+  if (source === 'F' || (!to && target !== 'F')) return { code: 'bad-notation', text };
+  for (const digits of [from, to])
+    if (digits && /^0./.test(digits)) return { code: 'bad-notation', text };
+    else if (digits && !(+digits >= 1 && +digits <= size))
+      return { code: 'no-such-column', text: digits, count: size };
+  if (!/^[1-9]/.test(count)) return { code: 'bad-count', text };
+  if (parts[5] && !(from && (to || +count > 1))) return { code: 'count-not-allowed', text };
+  return {
+    type: 'transfer',
+    from: from ? +from - 1 : source === 'W' ? 'waste' : (source[1] as Suit),
+    to: to ? +to - 1 : 'foundation',
+    count: +count,
+  };
 }
 
 export const isReason = (value: Move | Reason): value is Reason => 'code' in value;

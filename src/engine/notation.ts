@@ -1,7 +1,7 @@
 /** Positions as text, both ways. Parsing names every fault and repairs none; writing is canonical. */
-import { type Card, type GameKind, KING, type Placed, SUITS, type Suit, placed } from './card.js';
+import { type Card, type GameKind, KING, SUITS, type Suit, placed } from './card.js';
 import { quote, readCards, resolveCard } from './card-text.js';
-import { type PileLabel, type Position, columnIndex, emptyPosition, pileLabels } from './position.js';
+import { type PileLabel, type Position, columnIndex, columnsOf, pileLabels } from './position.js';
 
 export interface Fault {
   readonly code:
@@ -28,16 +28,17 @@ export type Parsed =
 /** A complete Spider position needs about 600 characters; the rest is room for spaces. */
 const LONGEST = 20_000;
 
-interface Pile {
-  readonly label: PileLabel;
+/** A card as read: face up or down, and where its text stands. */
+interface Read {
+  readonly card: Card;
+  readonly up: boolean;
   readonly at: number;
-  readonly cards: readonly Placed[];
 }
 
 /** One reading of one text: what has been taken so far and what was wrong. */
 class Reader {
   readonly faults: Fault[] = [];
-  readonly piles = new Map<PileLabel, Pile>();
+  readonly #piles = new Map<PileLabel, Read[]>();
   readonly #takenIn = new Map<Card, string>();
 
   constructor(readonly kind: GameKind) {}
@@ -46,106 +47,105 @@ class Reader {
     this.faults.push({ code, message, at });
   }
 
-  readPile(text: string, at: number): void {
+  readPile(text: string, start: number): void {
+    const at = start + text.search(/\S|$/);
     const colon = text.indexOf(':');
-    const start = at + text.search(/\S|$/);
     if (colon < 0)
       return this.fault(
         'no-label',
-        start,
+        at,
         text.trim()
           ? `“${quote(text.trim())}” names no pile: write it as “T1: …”`
           : 'a pile is missing before or after “|”',
       );
     const name = text.slice(0, colon).trim();
     const label = pileLabels(this.kind).find((known) => known.toLowerCase() === name.toLowerCase());
-    if (!label) this.fault('unknown-pile', start, `there is no pile ${quote(name) || 'without a name'}`);
-    else if (this.piles.has(label)) this.fault('pile-twice', start, `${label} is named twice`);
-    const cards: Placed[] = [];
-    for (const { 0: token, index } of text.slice(colon + 1).matchAll(/[^\s,]+/g))
-      cards.push(...this.readToken(token, at + colon + 1 + index, label ?? quote(name)));
-    if (label && !this.piles.has(label)) this.piles.set(label, { label, at: start, cards });
+    const where = label ?? (quote(name) || 'without a name');
+    if (!label) this.fault('unknown-pile', at, `there is no pile ${where}`);
+    else if (this.#piles.has(label)) this.fault('pile-twice', at, `${label} is named twice`);
+    const read = [...text.slice(colon + 1).matchAll(/[^\s,]+/g)].flatMap(({ 0: token, index }) =>
+      this.#readToken(token, start + colon + 1 + index, where),
+    );
+    if (label) this.#piles.set(label, read);
   }
 
-  readToken(token: string, at: number, where: string): Placed[] {
-    const down = token[0] === '#';
-    const written = readCards(down ? token.slice(1) : token, this.kind);
+  #readToken(token: string, at: number, where: string): Read[] {
+    const up = token[0] !== '#';
+    const written = token === '#' ? '# is no card' : readCards(up ? token : token.slice(1), this.kind);
     if (typeof written === 'string') {
       this.fault('unknown-card', at, written);
       return [];
     }
     return written.flatMap((each) => {
       const card = resolveCard(each, this.kind, this.#takenIn);
-      if (!card) {
+      const first = card && this.#takenIn.get(card);
+      if (!card)
         this.fault(
           'card-twice',
           at,
           `${quote(token)} in ${where} is one too many: the deck has four of this card`,
         );
-        return [];
-      }
-      if (this.#takenIn.has(card)) this.fault('card-twice', at, this.#twice(card, where));
+      else if (first)
+        this.fault(
+          'card-twice',
+          at,
+          first === where
+            ? `${card.code} is twice in ${where}`
+            : `${card.code} is in ${first} and in ${where}`,
+        );
       else this.#takenIn.set(card, where);
-      return [placed(card, !down)];
+      return card ? [{ card, up, at }] : [];
     });
   }
 
-  #twice(card: Card, where: string): string {
-    const first = this.#takenIn.get(card);
-    return first === where
-      ? `${card.code} is twice in ${where}`
-      : `${card.code} is in ${first} and in ${where}`;
+  #pile(label: PileLabel): Read[] {
+    return this.#piles.get(label) ?? [];
   }
 
   #cards(label: PileLabel): Card[] {
-    return (this.piles.get(label)?.cards ?? []).map(({ card }) => card);
+    return this.#pile(label).map(({ card }) => card);
   }
 
-  #foundations(): Position['foundations'] {
-    const foundations: Record<Suit, Card[]> = { C: [], D: [], H: [], S: [] };
-    const faulty = new Set<Suit>();
-    for (const card of this.#cards('F')) {
-      const pile = foundations[card.suit];
-      pile.push(card);
-      if (card.rank !== pile.length && !faulty.has(card.suit)) {
-        faulty.add(card.suit);
-        this.fault(
-          'foundation-order',
-          this.piles.get('F')!.at,
-          `${card.code} is out of order in F: each suit is listed from its Ace`,
-        );
-      }
-    }
-    return foundations;
+  #foundation(suit: Suit): Card[] {
+    const pile = this.#pile('F').filter(({ card }) => card.suit === suit);
+    const wrong = pile.find(({ card }, i) => card.rank !== i + 1);
+    if (wrong)
+      this.fault(
+        'foundation-order',
+        wrong.at,
+        `${wrong.card.code} is out of order in F: each suit is listed from its Ace`,
+      );
+    return pile.map(({ card }) => card);
   }
 
   #done(): Card[][] {
-    const cards = this.#cards('done');
-    const runs: Card[][] = [];
-    for (let i = 0; i < cards.length; i += KING) {
-      const run = cards.slice(i, i + KING);
-      const fits =
-        run.length === KING && run.every(({ rank, suit }, j) => rank === KING - j && suit === run[0]!.suit);
-      if (!fits)
+    const pile = this.#pile('done');
+    const starts = pile.map((_, i) => i).filter((i) => i % KING === 0);
+    return starts.map((start) => {
+      const run = pile.slice(start, start + KING);
+      const [first] = run as [Read];
+      if (
+        run.length < KING ||
+        !run.every(({ card }, i) => card.rank === KING - i && card.suit === first.card.suit)
+      )
         this.fault(
           'not-a-run',
-          this.piles.get('done')!.at,
-          `stored run ${runs.length + 1}, from ${run[0]!.code} on, is no run: it must be King to Ace in one suit`,
+          first.at,
+          `stored run ${start / KING + 1}, from ${first.card.code} on, is no run: it must be King to Ace in one suit`,
         );
-      runs.push(run);
-    }
-    return runs;
+      return run.map(({ card }) => card);
+    });
   }
 
   position(): Position {
-    const base = emptyPosition(this.kind);
+    const [C, D, H, S] = SUITS.map((suit) => this.#foundation(suit)) as [Card[], Card[], Card[], Card[]];
     return {
-      ...base,
+      kind: this.kind,
       stock: this.#cards('stock'),
       waste: this.#cards('waste'),
-      foundations: this.#foundations(),
+      foundations: { C, D, H, S },
       done: this.#done(),
-      columns: base.columns.map((_, i) => this.piles.get(`T${i + 1}`)?.cards ?? []),
+      columns: columnsOf(this.kind, (i) => this.#pile(`T${i + 1}`).map(({ card, up }) => placed(card, up))),
     };
   }
 }
@@ -155,45 +155,39 @@ class Reader {
  * Any text gets an answer: the position, or every fault in it; nothing is repaired.
  */
 export function parsePosition(kind: GameKind, text: string): Parsed {
-  const refuse = (code: Fault['code'], message: string): Parsed => ({
-    ok: false,
-    faults: [{ code, message, at: 0 }],
-  });
+  const reader = new Reader(kind);
   if (kind !== 'klondike' && kind !== 'spider')
-    return refuse('unknown-game', 'the game must be "klondike" or "spider"');
-  if (typeof text !== 'string')
-    return refuse('not-text', `a position is text, not ${text === null ? 'null' : typeof text}`);
-  if (text.length > LONGEST)
-    return refuse(
+    reader.fault('unknown-game', 0, 'the game must be "klondike" or "spider"');
+  else if (typeof text !== 'string') reader.fault('not-text', 0, `a position is text, not ${typeof text}`);
+  else if (text.length > LONGEST)
+    reader.fault(
       'too-long',
+      0,
       `the text has ${text.length} characters; a position needs fewer than ${LONGEST}`,
     );
-  const reader = new Reader(kind);
-  let at = 0;
-  for (const pile of text.trim() ? text.split('|') : []) {
-    reader.readPile(pile, at);
-    at += pile.length + 1;
+  else {
+    let at = 0;
+    for (const pile of text.trim() ? text.split('|') : []) {
+      reader.readPile(pile, at);
+      at += pile.length + 1;
+    }
+    const position = reader.position();
+    if (!reader.faults.length) return { ok: true, position };
   }
-  const position = reader.position();
-  return reader.faults.length ? { ok: false, faults: reader.faults } : { ok: true, position };
+  return { ok: false, faults: reader.faults };
 }
 
-const codes = (cards: readonly Card[]): string => cards.map(({ code }) => code).join(' ');
-
 function pileText(position: Position, label: PileLabel): string {
-  switch (label) {
-    case 'stock':
-    case 'waste':
-      return codes(position[label]);
-    case 'F':
-      return codes(SUITS.flatMap((suit) => position.foundations[suit]));
-    case 'done':
-      return codes(position.done.flat());
-    default:
-      return position.columns[columnIndex(label)]!.map(({ card, up }) => (up ? '' : '#') + card.code).join(
-        ' ',
-      );
-  }
+  const cards =
+    label === 'stock' || label === 'waste'
+      ? position[label]
+      : label === 'F'
+        ? SUITS.flatMap((suit) => position.foundations[suit])
+        : label === 'done'
+          ? position.done.flat()
+          : undefined;
+  if (cards) return cards.map(({ code }) => code).join(' ');
+  return position.columns[columnIndex(label)]!.map(({ card, up }) => (up ? '' : '#') + card.code).join(' ');
 }
 
 /** The canonical text of a position: the same position always gives the same text, and `parsePosition` reads it back. */

@@ -1,6 +1,6 @@
 /** Where a game's cards come from: fixture, else seed, else deck or the default. Wrong options throw, named. */
 import { type Card, DECKS, type GameKind } from './card.js';
-import { readCard, readCards, resolveCard } from './card-text.js';
+import { quote, readCards, resolveCard } from './card-text.js';
 import { layOut } from './deal.js';
 import { FIXTURES } from './fixtures.js';
 import { type Fault, parsePosition } from './notation.js';
@@ -16,7 +16,7 @@ export interface DealOptions {
   deck?: string | readonly string[];
 }
 
-/** Deals an opening; called again at each reset. */
+/** Deals an opening; called again at each reset. Every call gives new arrays, which no earlier board shares. */
 export type Dealer = () => Position;
 
 /** A `RangeError` for a fixture that is no position; `faults` lists each one. */
@@ -30,49 +30,58 @@ export class PositionError extends RangeError {
   }
 }
 
+/** How many faults a thrown message spells out. */
+const SHOWN = 20;
+
+const listed = (option: string, faults: readonly string[]): string => {
+  const more = faults.length - SHOWN;
+  return `Option ${option}: ${faults.slice(0, SHOWN).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
+};
+
 function fixtureDealer(kind: GameKind, fixture: string): Dealer {
-  const named = FIXTURES[kind].get(fixture.trim());
-  if (!named && fixture.trim() && !/[:|]/.test(fixture)) {
+  const name = fixture.trim();
+  const named = FIXTURES[kind].get(name);
+  if (!named && name && !/[:|]/.test(name)) {
     const names = [...FIXTURES[kind].keys()].join(', ');
-    const message = `there is no fixture named "${fixture.slice(0, 40)}"; use ${names}, or a position such as "T1: KC QH"`;
-    throw new PositionError(`Option fixture: ${message}.`, [{ code: 'no-label', message, at: 0 }]);
+    const message = `there is no fixture named "${quote(name)}"; use ${names}, or a position such as "T1: KC QH"`;
+    throw new PositionError(listed('fixture', [message]), [{ code: 'no-label', message, at: 0 }]);
   }
-  const parsed = parsePosition(kind, named ? named() : fixture);
-  if (!parsed.ok) {
-    const shown = parsed.faults.slice(0, 20).map(({ message }) => message);
-    const more = parsed.faults.length - shown.length;
+  return () => {
+    const parsed = parsePosition(kind, named ? named() : fixture);
+    if (parsed.ok) return parsed.position;
+    const { faults } = parsed;
     throw new PositionError(
-      `Option fixture: ${shown.join('; ')}${more ? `; and ${more} more` : ''}.`,
-      parsed.faults,
+      listed(
+        'fixture',
+        faults.map(({ message }) => message),
+      ),
+      faults,
     );
-  }
-  return () => parsed.position;
+  };
 }
 
+/** More tokens than any deck has cards; what is beyond them adds nothing to the fault. */
+const ENOUGH = 200;
+
 function readDeck(kind: GameKind, deck: string | readonly string[]): Card[] {
-  const tokens = typeof deck === 'string' ? (deck.slice(0, 20_000).match(/[^\s,]+/g) ?? []) : deck;
+  const isText = typeof deck === 'string';
+  const tokens: readonly unknown[] = isText ? (deck.match(/[^\s,]+/g) ?? []) : deck;
   const taken = new Set<Card>();
   const faults: string[] = [];
-  for (const token of tokens.slice(0, 200)) {
-    const written =
-      typeof token !== 'string'
-        ? `${String(typeof token)} is no card`
-        : typeof deck === 'string'
-          ? readCards(token, kind)
-          : readCard(token, kind);
-    for (const each of typeof written === 'string' ? [] : [written].flat()) {
-      const card = resolveCard(each, kind, taken);
-      if (!card || taken.has(card)) faults.push(`${card?.code ?? String(token)} is there more than once`);
-      else taken.add(card);
-    }
+  for (const token of tokens.slice(0, ENOUGH)) {
+    const text = typeof token === 'string' ? token : typeof token;
+    const written = isText || !text.includes('..') ? readCards(text, kind) : `${quote(text)} is no card`;
     if (typeof written === 'string') faults.push(written);
+    else
+      for (const each of written) {
+        const card = resolveCard(each, kind, taken);
+        if (card && !taken.has(card)) taken.add(card);
+        else faults.push(`${card?.code ?? text} is there more than once`);
+      }
   }
-  const missing = DECKS[kind].filter((card) => !taken.has(card)).map(({ code }) => code);
-  if (missing.length)
-    faults.push(
-      `${missing.length} cards are missing: ${missing.slice(0, 8).join(' ')}${missing.length > 8 ? ' …' : ''}`,
-    );
-  if (faults.length) throw new RangeError(`Option deck: ${faults.slice(0, 20).join('; ')}.`);
+  const missing = DECKS[kind].filter((card) => !taken.has(card));
+  if (missing.length) faults.push(`missing: ${missing.map(({ code }) => code).join(' ')}`);
+  if (faults.length) throw new RangeError(listed('deck', faults));
   return [...taken];
 }
 
@@ -85,7 +94,13 @@ export function requireOptions(options: unknown, known: readonly string[]): void
     throw new TypeError(`Options must be an object such as { seed: "class-7b" }, not ${described(options)}.`);
   for (const name of Object.keys(options))
     if (!known.includes(name))
-      throw new TypeError(`Option ${name.slice(0, 40)}: there is no such option; use ${known.join(', ')}.`);
+      throw new TypeError(`Option ${quote(name)}: there is no such option; use ${known.join(', ')}.`);
+}
+
+/** Throws a `TypeError` for an option that is there and is no text. */
+export function requireText(name: string, value: unknown): void {
+  if (value !== undefined && typeof value !== 'string')
+    throw new TypeError(`Option ${name}: it must be text, not ${described(value)}.`);
 }
 
 /**
@@ -95,23 +110,20 @@ export function requireOptions(options: unknown, known: readonly string[]): void
  */
 export function dealerFor(kind: GameKind, options: DealOptions, byDefault: Dealer): Dealer {
   const { seed, fixture, deck } = options;
-  if (seed !== undefined && typeof seed !== 'string')
-    throw new TypeError(`Option seed: it must be text, such as "class-7b", not ${described(seed)}.`);
-  if (fixture !== undefined && typeof fixture !== 'string')
-    throw new TypeError(`Option fixture: it must be a name or a position's text, not ${described(fixture)}.`);
+  requireText('seed', seed);
+  requireText('fixture', fixture);
   if (deck !== undefined) {
-    if (typeof deck !== 'string' && !Array.isArray(deck))
-      throw new TypeError(`Option deck: it must be text or an array of card codes, not ${described(deck)}.`);
+    if (!Array.isArray(deck)) requireText('deck', deck);
     if (seed !== undefined || fixture !== undefined)
       throw new TypeError('Option deck: it cannot be given together with seed or fixture.');
-    const opening = layOut(kind, readDeck(kind, deck));
-    return () => opening;
+    const cards = readDeck(kind, deck);
+    return () => layOut(kind, cards);
   }
   if (fixture !== undefined) return fixtureDealer(kind, fixture);
   if (seed === 'random') return fairDealer(kind);
   if (seed === undefined) return byDefault;
-  const opening = layOut(kind, shuffle(DECKS[kind], seededSource(seed)));
-  return () => opening;
+  const cards = shuffle(DECKS[kind], seededSource(seed));
+  return () => layOut(kind, cards);
 }
 
 /** A newly and fairly shuffled deal each time. */

@@ -1,5 +1,5 @@
 /** A position: where every card lies. Immutable; piles that an action leaves alone are shared between positions. */
-import { type Card, type GameKind, type Placed, type Suit, SUITS } from './card.js';
+import type { Card, GameKind, Placed, Suit } from './card.js';
 
 /** A pile's label in texts and effects. People count columns from 1: `T1` is `columns[0]`. */
 export type PileLabel = 'stock' | 'waste' | 'F' | 'done' | `T${number}`;
@@ -20,27 +20,18 @@ export interface Position {
 
 export const COLUMN_COUNT: Readonly<Record<GameKind, number>> = { klondike: 7, spider: 10 };
 
+/** As many empty columns as the game has, or what `make` gives for each index. */
+export const columnsOf = <T>(kind: GameKind, make: (index: number) => T): T[] =>
+  Array.from({ length: COLUMN_COUNT[kind] }, (_, i) => make(i));
+
 export const emptyPosition = (kind: GameKind): Position => ({
   kind,
   stock: [],
   waste: [],
   foundations: { C: [], D: [], H: [], S: [] },
   done: [],
-  columns: Array.from({ length: COLUMN_COUNT[kind] }, () => []),
+  columns: columnsOf(kind, () => []),
 });
-
-/** Every card of the position, pile by pile in the order of the labels. */
-export function cardsOf(position: Position): Card[] {
-  const cards = [...position.stock, ...position.waste];
-  for (const suit of SUITS) cards.push(...position.foundations[suit]);
-  for (const run of position.done) cards.push(...run);
-  for (const column of position.columns) for (const { card } of column) cards.push(card);
-  return cards;
-}
-
-/** Complete positions name all 52 or 104 cards; any other is isolated and never won. */
-export const isComplete = (position: Position): boolean =>
-  cardsOf(position).length === (position.kind === 'klondike' ? 52 : 104);
 
 export const columnLabel = (index: number): PileLabel => `T${index + 1}`;
 /** Inverse of `columnLabel`; −1 for the other piles. */
@@ -49,7 +40,7 @@ export const columnIndex = (label: PileLabel): number => (label[0] === 'T' ? Num
 /** The piles of a game in the canonical order of texts. */
 export const pileLabels = (kind: GameKind): PileLabel[] => [
   ...(kind === 'klondike' ? (['stock', 'waste', 'F'] as const) : (['stock', 'done'] as const)),
-  ...Array.from({ length: COLUMN_COUNT[kind] }, (_, i) => columnLabel(i)),
+  ...columnsOf(kind, columnLabel),
 ];
 
 /** The last entry of a pile, or `undefined` for an empty one. */

@@ -1,10 +1,9 @@
 /** A game of two-suit Spider. */
 import { declaredDeal } from './deal.js';
-import { fault } from './reason.js';
 import { Game } from './game.js';
 import { type DealOptions, dealerFor, requireOptions } from './options.js';
 import { spiderRules } from './spider-rules.js';
-import { type Verdict, refusal } from './verdict.js';
+import { type Refusal, type Verdict, refusal } from './verdict.js';
 
 export type SpiderOptions = DealOptions;
 
@@ -29,8 +28,13 @@ export class SpiderGame extends Game {
     return this.play('S');
   }
 
+  /** Always refused, as auto-finish is. */
+  planFinish(): Refusal {
+    return refusal('auto-finish', { code: 'no-auto-finish' });
+  }
+
   /** Always refused: Spider stores its runs by itself. */
   autoFinish(): Verdict {
-    return refusal('auto-finish', fault('no-auto-finish'));
+    return this.planFinish();
   }
 }

@@ -1,6 +1,9 @@
 /** One action under way: effects are added one by one, each applied at once, and come out together as one step. */
+import type { Card } from './card.js';
 import { type Effect, applyEffect } from './effects.js';
 import { type PileLabel, type Position, columnIndex, top } from './position.js';
+
+const codes = (cards: readonly Card[]): string[] => cards.map(({ code }) => code);
 
 export class Transaction {
   readonly effects: Effect[] = [];
@@ -14,6 +17,21 @@ export class Transaction {
     this.effects.push(effect);
     this.position = applyEffect(this.position, effect);
     return this;
+  }
+
+  /** Cards from pile to pile, lead first. */
+  move(cards: readonly Card[], from: PileLabel, to: PileLabel): this {
+    return this.add({ type: 'moved', cards: codes(cards), from, to });
+  }
+
+  /** These cards, the last one first. */
+  take(type: 'drawn' | 'redealt' | 'dealt', cards: readonly Card[]): this {
+    return this.add({ type, cards: codes(cards).reverse() });
+  }
+
+  /** A completed run, King first. */
+  store(cards: readonly Card[], from: PileLabel): this {
+    return this.add({ type: 'stored', cards: codes(cards), from, run: this.position.done.length + 1 });
   }
 
   /** Turns up the last card of a column if it lies face down. */
