@@ -1,0 +1,5 @@
+/** Registers a tag unless the page has it already: loading a bundle twice must not throw. */
+export function defineTag(name: string, element: CustomElementConstructor): void {
+  if (typeof customElements !== 'undefined' && !customElements.get(name))
+    customElements.define(name, element);
+}

@@ -1,0 +1,6 @@
+/** Classes, types and the engine. Importing this defines no element and touches no DOM. */
+export * from './engine.js';
+export { KlondikeTeaching } from './klondike-teaching.js';
+export { SpiderTwoSuit } from './spider-two-suit.js';
+export type { DealDetail, MoveDetail, RejectedDetail, SolitaireEventMap, WinDetail } from './table/events.js';
+export type { HintReason, HintedMove } from './table/hints.js';

@@ -1,0 +1,82 @@
+/** `<klondike-teaching>`: the class only; `define.js` or `klondike-teaching.js` registers the tag. */
+import { type PropertyDeclarations, type TemplateResult, html } from 'lit';
+import { KlondikeGame } from './engine/klondike.js';
+import type { DealOptions } from './engine/options.js';
+import { VARIANTS, type Variant, isVariantName } from './engine/variants.js';
+import { foundationView, stockView, wasteView } from './table/pile-view.js';
+import { SolitaireTable } from './table/solitaire-table.js';
+import type { View } from './table/view.js';
+
+/**
+ * Klondike solitaire that teaches: it says why a move is refused and shows what each action did.
+ * @customElement klondike-teaching
+ */
+export class KlondikeTeaching extends SolitaireTable<KlondikeGame> {
+  static override properties: PropertyDeclarations = { variant: {} };
+
+  declare variant: string | null;
+
+  constructor() {
+    super();
+    this.variant = null;
+  }
+
+  /** The rule set in force: an unknown name falls back to `teaching`. */
+  get #variant(): Variant {
+    return isVariantName(this.variant) ? VARIANTS[this.variant] : VARIANTS.teaching;
+  }
+
+  /** @internal */
+  override create(options: DealOptions): KlondikeGame {
+    return new KlondikeGame({ ...options, variant: this.#variant.name });
+  }
+
+  /** @internal */
+  override variantName(): string {
+    return this.game.variant.name;
+  }
+
+  /** @internal */
+  override gameName(): string {
+    return this.words.klondike;
+  }
+
+  /** @internal */
+  override rules(): readonly string[] {
+    return this.words.klondikeRules(this.game.variant);
+  }
+
+  /** @internal */
+  override fan(): number {
+    return this.game.variant.draw;
+  }
+
+  /** @internal */
+  override controls(): readonly string[] {
+    const { undo, restart, autoFinish } = this.game.variant;
+    return [
+      'draw',
+      ...(undo ? ['undo', 'redo'] : []),
+      ...(restart ? ['restart'] : []),
+      'reset',
+      ...(autoFinish ? ['finish'] : []),
+      ...(this.hints ? ['hint'] : []),
+      'read-board',
+      'keys',
+    ];
+  }
+
+  /** @internal */
+  override rowView(view: View): TemplateResult {
+    const { stock, waste } = view.position;
+    const { words } = view;
+    const canRedeal = !stock.length && waste.length > 0;
+    const name = stock.length
+      ? words.stock(stock.length)
+      : canRedeal
+        ? words.stockRedeal(waste.length)
+        : words.stockDone;
+    return html`${stockView(view, name, canRedeal)} ${wasteView(view)} ${foundationView(view, 'FC')}
+    ${foundationView(view, 'FD')} ${foundationView(view, 'FH')} ${foundationView(view, 'FS')}`;
+  }
+}

@@ -1,0 +1,57 @@
+/** `<spider-two-suit>`: the class only; `define.js` or `spider-two-suit.js` registers the tag. */
+import { type TemplateResult, html } from 'lit';
+import type { DealOptions } from './engine/options.js';
+import { SpiderGame } from './engine/spider.js';
+import { doneView, stockView } from './table/pile-view.js';
+import { SolitaireTable } from './table/solitaire-table.js';
+import type { View } from './table/view.js';
+
+/**
+ * Two-suit Spider that teaches, on a declared, unshuffled deal unless a seed or a fixture says otherwise.
+ * @customElement spider-two-suit
+ */
+export class SpiderTwoSuit extends SolitaireTable<SpiderGame> {
+  /** @internal */
+  override create(options: DealOptions): SpiderGame {
+    return new SpiderGame(options);
+  }
+
+  /** @internal */
+  override gameName(): string {
+    return this.words.spider;
+  }
+
+  /** @internal */
+  override rules(): readonly string[] {
+    return this.words.spiderRules();
+  }
+
+  /** @internal */
+  override controls(): readonly string[] {
+    return [
+      'deal',
+      'undo',
+      'redo',
+      'restart',
+      'reset',
+      ...(this.legalMoves.includes('S') ? ['settle'] : []),
+      ...(this.hints ? ['hint'] : []),
+      'read-board',
+      'keys',
+    ];
+  }
+
+  /** @internal */
+  override totals(): string {
+    const { stock, done } = this.game.board;
+    const { entries, expected } = this.game.audit();
+    return this.words.totals(stock.length, Math.floor(stock.length / 10), done.length, entries, expected);
+  }
+
+  /** @internal */
+  override rowView(view: View): TemplateResult {
+    const count = view.position.stock.length;
+    return html`${stockView(view, count ? view.words.stock(count) : view.words.stockDone, false)}
+    ${doneView(view)}`;
+  }
+}

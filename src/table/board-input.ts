@@ -1,0 +1,185 @@
+/** Everything that a player does on the board, turned into inputs and commands. */
+import { place } from './actions.js';
+import { runCommand } from './commands.js';
+import { rankMoves } from './hints.js';
+import type { Interaction, Input } from './interaction.js';
+import { onKey } from './keyboard.js';
+import type { Command } from './keymap.js';
+import { type Grip, type PileId, gripAt, gripOn, isFoundation, moveText, pileCards } from './piles.js';
+import { PointerDrag } from './pointer.js';
+import type { SolitaireTable } from './solitaire-table.js';
+import { cardOfSpot, pileOfSpot } from './spots.js';
+import { liftable, legalTargets } from './view.js';
+
+/** What an event's target is on the board. */
+interface Hit {
+  readonly pile: PileId;
+  /** Place of the card from the bottom, where a face-up card was hit. */
+  readonly index: number | undefined;
+  readonly hidden: boolean;
+}
+
+function hitOf(target: EventTarget | null): Hit | undefined {
+  if (!(target as Partial<Element> | null)?.closest) return undefined;
+  const element = target as Element;
+  const pile = element.closest<HTMLElement>('[data-pile]')?.dataset['pile'] as PileId | undefined;
+  if (!pile) return undefined;
+  const index = element.closest<HTMLElement>('[data-index]')?.dataset['index'];
+  return {
+    pile,
+    index: index === undefined ? undefined : Number(index),
+    hidden: !!element.closest('[data-hidden]'),
+  };
+}
+
+export class BoardInput {
+  readonly #table: SolitaireTable;
+  readonly #drag: PointerDrag;
+  /** Card and time of the last two clicks: a double click counts only when both hit the same card. */
+  #clicks: (string | undefined)[] = [];
+
+  constructor(table: SolitaireTable) {
+    this.#table = table;
+    this.#drag = new PointerDrag({
+      get interaction(): Interaction {
+        return table.interaction;
+      },
+      board: () => table.board(),
+      gripFor: (target) => this.#gripFor(target),
+      input: (input: Input) => table.input(input),
+    });
+  }
+
+  get drag(): PointerDrag {
+    return this.#drag;
+  }
+
+  /** Ends what is under way with a pointer. */
+  abort(): void {
+    const { state } = this.#table.interaction;
+    if (state === 'pressed' || state === 'dragging') this.#drag.abort();
+  }
+
+  #gripFor(target: EventTarget | null): Grip | undefined {
+    const table = this.#table;
+    const hit = hitOf(target);
+    if (table.readonly || hit?.index === undefined) return undefined;
+    const grip = gripAt(table.game.board, hit.pile, hit.index);
+    return grip && grip.count <= liftable(table.game, grip.pile) ? grip : undefined;
+  }
+
+  readonly click = (event: MouseEvent): void => {
+    if (this.#drag.swallows()) {
+      event.stopPropagation();
+      return;
+    }
+    const hit = hitOf(event.target);
+    const table = this.#table;
+    const { board } = table.game;
+    const code = hit?.index === undefined ? undefined : pileCards(board, hit.pile)[hit.index]?.card.code;
+    this.#clicks = [this.#clicks.at(-1), code];
+    if (!hit || hit.pile === 'done') return;
+    const spot = (event.target as Element).closest<HTMLElement>('[data-spot]')?.dataset['spot'];
+    if (spot && spot !== table.roving) {
+      // Safari does not focus a clicked button.
+      table.focusSpot(spot);
+    }
+    if (hit.pile === 'stock') return runCommand(table, 'stock');
+    this.choose(hit);
+  };
+
+  /** A tap, Enter, or switch on a card, a hidden card or a place. */
+  choose({ pile, index, hidden }: Hit): void {
+    const table = this.#table;
+    const { game } = table;
+    const inHand = table.interaction.state === 'selected' ? table.interaction.grip : undefined;
+    const whole = hidden ? gripAt(game.board, pile, 0) : undefined;
+    const grip = index === undefined ? whole : gripAt(game.board, pile, index);
+    // A foundation is a place first while another pile's card is in hand.
+    if (!grip || (inHand && inHand.pile !== pile && isFoundation(pile)))
+      return table.input({ type: 'choose-pile', pile });
+    const can = !table.readonly && !hidden && grip.count <= liftable(game, pile);
+    table.input({ type: 'choose-card', grip, liftable: can });
+  }
+
+  /** Sends a card on its best way; never on a single click, never in `teaching`. */
+  readonly doubleClick = (event: MouseEvent): void => {
+    const table = this.#table;
+    const [first, second] = this.#clicks;
+    const hit = hitOf(event.target);
+    if (!first || first !== second || !hit || event.button !== 0 || table.readonly || !table.game.canRestart)
+      return;
+    const grip = gripOn(table.game.board, hit.pile, first);
+    if (!grip || grip.count > liftable(table.game, grip.pile)) return;
+    const best = rankMoves(table.game).find(({ move }) =>
+      [...legalTargets(table.game, grip)].some((to) => moveText(grip, to) === move),
+    );
+    this.#clicks = [];
+    if (best) table.play(best.move);
+  };
+
+  readonly focusIn = (event: FocusEvent): void => {
+    const spot = (event.target as Element).closest<HTMLElement>('[data-spot]')?.dataset['spot'];
+    if (!spot || spot === this.#table.roving) return;
+    this.#table.roving = spot;
+    this.#table.requestUpdate();
+  };
+
+  readonly key = (event: KeyboardEvent): void => {
+    const table = this.#table;
+    onKey(
+      {
+        position: table.game.board,
+        roving: table.roving,
+        shortcutsOn: table.shortcuts !== 'off',
+        rightToLeft: getComputedStyle(table).direction === 'rtl',
+        busy: table.interaction.state !== 'idle',
+        focusSpot: (spot) => table.focusSpot(spot),
+        command: (command) => this.#command(command),
+      },
+      event,
+    );
+  };
+
+  /** The grip that the keyboard means: what is selected, else the focused card. */
+  #aimed(): Grip | undefined {
+    const { interaction, roving, game } = this.#table;
+    if (interaction.state === 'selected') return interaction.grip;
+    const pile = pileOfSpot(roving);
+    const code =
+      cardOfSpot(roving) ?? (isFoundation(pile) ? pileCards(game.board, pile).at(-1)?.card.code : undefined);
+    return code ? gripOn(game.board, pile, code) : undefined;
+  }
+
+  #command(command: Command): void {
+    const table = this.#table;
+    const { words, game } = table;
+    const grip = this.#aimed();
+    switch (command.type) {
+      case 'escape':
+        this.abort();
+        return table.input({ type: 'escape' });
+      case 'resize':
+        return this.#resize(command.by);
+      case 'foundation':
+        if (grip) place(table, grip, `F${grip.lead[1] as 'S'}`);
+        return;
+      case 'destinations':
+        if (grip) table.say(words.destinations(grip.lead, [...legalTargets(game, grip)]));
+        return;
+      default:
+        return runCommand(table, command.type, pileOfSpot(table.roving));
+    }
+  }
+
+  /** One more or one fewer card in the selection, as far as the run goes. */
+  #resize(by: 1 | -1): void {
+    const table = this.#table;
+    const grip = this.#aimed();
+    if (!grip) return;
+    const { board } = table.game;
+    const next = gripAt(board, grip.pile, pileCards(board, grip.pile).length - grip.count - by);
+    if (!next || next.count < 1 || !pileCards(board, grip.pile).at(-next.count)?.up) return;
+    table.input({ type: 'choose-card', grip: next, liftable: next.count <= liftable(table.game, grip.pile) });
+  }
+}

@@ -1,0 +1,129 @@
+/** A column: its destination button, its face-down cards as one item, its face-up cards as buttons. */
+import { type TemplateResult, html, nothing } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Placed } from '../engine/card.js';
+import { face } from './card-view.js';
+import { type Squeeze, squeezeFor } from './geometry.js';
+import { type PileId, columnNumber, pileCards } from './piles.js';
+import { cardSpot } from './spots.js';
+import { type View, liftable } from './view.js';
+
+interface Item extends Placed {
+  /** Place from the bottom, from 0. */
+  readonly index: number;
+}
+
+/** What a card's button is called, with its part in a selection. */
+function cardName(view: View, pile: PileId, item: Item, size: number): string {
+  const { words, grip } = view;
+  const { code } = item.card;
+  const depth = grip && grip.pile === pile ? item.index - (size - grip.count) : -1;
+  if (depth === 0) return words.selectedLead(code, grip!.count - 1, pile, item.index + 1, size);
+  if (depth > 0) return words.selectedRest(code, pile, item.index + 1, size);
+  return words.cardIn(code, pile, item.index + 1, size);
+}
+
+function cardButton(
+  view: View,
+  pile: PileId,
+  item: Item,
+  size: number,
+  lift: number,
+  squeeze: Squeeze,
+): TemplateResult {
+  const { grip, dragging, roving, readonly } = view;
+  const { code, suit } = item.card;
+  const inHand = !!grip && grip.pile === pile && item.index >= size - grip.count;
+  const movable = !readonly && item.index >= size - lift;
+  const spot = cardSpot(pile, code);
+  return html`<li class=${classMap({ strip: true, tight: squeeze.tight && item.index < size - lift })}>
+    <button
+      type="button"
+      part="card"
+      translate="no"
+      class=${classMap({ card: true, movable, selected: inHand && !dragging, dragged: inHand && dragging, [suit]: true })}
+      data-card=${code}
+      data-index=${item.index}
+      data-spot=${spot}
+      tabindex=${spot === roving ? 0 : -1}
+      aria-label=${cardName(view, pile, item, size)}
+    >
+      ${face(item.card)}
+    </button>
+  </li>`;
+}
+
+/** A block of neighbouring face-down cards: one list item, never a name. */
+function hiddenItem(view: View, count: number, merged: boolean): TemplateResult {
+  const { words } = view;
+  const backs = Array.from(
+    { length: merged ? 1 : count },
+    () => html`<span class="back" part="card-back"></span>`,
+  );
+  return html`<li class=${classMap({ hidden: true, merged })} data-hidden>
+    <span class="sr" .textContent=${words.faceDown(count)}></span>
+    <span class="backs" aria-hidden="true"
+      >${backs}${merged ? html`<span class="times" .textContent=${`×${count}`}></span>` : nothing}</span
+    >
+  </li>`;
+}
+
+/** Cards in order; neighbouring face-down ones together. */
+function blocks(cards: readonly Placed[]): (Item | number)[] {
+  const result: (Item | number)[] = [];
+  cards.forEach((each, index) => {
+    const last = result.at(-1);
+    if (each.up) result.push({ ...each, index });
+    else if (typeof last === 'number') result[result.length - 1] = last + 1;
+    else result.push(1);
+  });
+  return result;
+}
+
+export function columnView(view: View, id: PileId): TemplateResult {
+  const { words, grip, legal, hints, roving, over } = view;
+  const cards = pileCards(view.position, id);
+  const down = cards.filter(({ up }) => !up).length;
+  const lift = liftable(view.game, id);
+  const squeeze = squeezeFor(view.geometry, down, cards.length - down);
+  const number = columnNumber(id);
+  const isLegal = legal.has(id);
+  const name =
+    grip && grip.pile !== id ? words.moveTo(grip.lead, id) : words.column(number, cards.length, down);
+  const classes = {
+    column: true,
+    empty: !cards.length,
+    legal: isLegal && (hints || over === id),
+    over: over === id,
+  };
+  return html`<div class=${classMap(classes)} part="column" data-pile=${id}>
+    <button
+      type="button"
+      class="head"
+      part="column-button"
+      data-spot=${id}
+      tabindex=${id === roving ? 0 : -1}
+      aria-label=${name}
+      aria-description=${ifDefined(hints && isLegal ? words.legal : undefined)}
+    >
+      <span .textContent=${String(number)}></span>
+    </button>
+    <span class="slot" aria-hidden="true"></span>
+    ${
+      cards.length
+        ? html`<ul role="list" class="cards" aria-label=${words.pileName(id)}>
+            ${repeat(
+              blocks(cards),
+              (block, i) => (typeof block === 'number' ? `down${i}` : block.card.code),
+              (block) =>
+                typeof block === 'number'
+                  ? hiddenItem(view, block, squeeze.merged && block > 3)
+                  : cardButton(view, id, block, cards.length, lift, squeeze),
+            )}
+          </ul>`
+        : nothing
+    }
+  </div>`;
+}

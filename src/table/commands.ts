@@ -1,0 +1,103 @@
+/** The controls, whichever way they are asked for: button, key, or the stock on the board. */
+import type { KlondikeGame } from '../engine/klondike.js';
+import { boardLines, pileLine } from './panels.js';
+import { type PileId, topRow } from './piles.js';
+import { tableRefusal } from './refusals.js';
+import type { SolitaireTable } from './solitaire-table.js';
+
+/** Controls that change the game, which a diagram does not offer. */
+const PLAYING = new Set([
+  'draw',
+  'redeal',
+  'deal',
+  'stock',
+  'undo',
+  'redo',
+  'restart',
+  'reset',
+  'finish',
+  'settle',
+]);
+
+/** What the one stock control does now: draw or deal, or turn the waste over. */
+export const stockMove = ({ game }: SolitaireTable): 'D' | 'R' =>
+  game.kind === 'klondike' && !game.board.stock.length && game.board.waste.length ? 'R' : 'D';
+
+/** Why a control would be refused now: shown as `aria-disabled`, so that it keeps focus and can say why. */
+export function available(table: SolitaireTable, command: string): boolean {
+  const { game } = table;
+  if (table.readonly && PLAYING.has(command)) return false;
+  switch (command) {
+    case 'undo':
+      return game.canUndo;
+    case 'redo':
+      return game.canRedo;
+    case 'draw':
+    case 'deal':
+    case 'redeal':
+      return game.legalMoves.includes(stockMove(table));
+    case 'settle':
+      return game.legalMoves.includes('S');
+    case 'finish':
+      return Array.isArray((game as unknown as KlondikeGame).planFinish());
+    case 'hint':
+      return game.legalMoves.length > 0;
+    default:
+      return true;
+  }
+}
+
+function readBoard(table: SolitaireTable): void {
+  table.say(boardLines(table.game, table.words).join(' '));
+}
+
+/** @param pile the pile with focus, for commands that read one */
+export function runCommand(table: SolitaireTable, command: string, pile: PileId = 'stock'): void {
+  const { words, game } = table;
+  if (table.readonly && PLAYING.has(command)) {
+    const facts = { code: 'readonly' } as const;
+    return table.refused(tableRefusal('', facts, words.refusal(facts)));
+  }
+  switch (command) {
+    // The control in the command row does what it says on it; the stock itself what it can.
+    case 'draw':
+    case 'deal':
+      return void table.play('D');
+    case 'redeal':
+      return void table.play('R');
+    case 'stock':
+      return void table.play(stockMove(table));
+    case 'undo':
+      return void table.undo();
+    case 'redo':
+      return void table.redo();
+    case 'restart':
+      return void table.restart();
+    case 'reset':
+      return void table.reset();
+    case 'finish':
+      return void table.autoFinish();
+    case 'settle':
+      return void table.settle();
+    case 'hint': {
+      const best = table.hint()[0];
+      return table.say(best ? `${words.hint}: ${words.move(best.move)}. ${best.reason}` : words.noLegalMove);
+    }
+    case 'all-moves':
+      return table.say(words.legalMoves(game.legalMoves.map(words.move)));
+    case 'read-column':
+      return table.say(pileLine(game, words, pile));
+    case 'read-row':
+      return table.say(
+        topRow(game.board)
+          .map((id) => pileLine(game, words, id))
+          .join(' '),
+      );
+    case 'read-board':
+      return readBoard(table);
+    case 'help':
+    case 'keys':
+      table.keysOpen = !table.keysOpen;
+      return table.requestUpdate();
+  }
+}

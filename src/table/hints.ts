@@ -1,0 +1,75 @@
+/** Ranks legal moves by what they open. A guide, never a claim that a move wins. */
+import type { Game } from '../engine/game.js';
+import { columnIndex, type PileLabel } from '../engine/position.js';
+
+export type HintReason =
+  | 'reveals'
+  | 'frees-waste'
+  | 'empties-column'
+  | 'builds-suit'
+  | 'foundation'
+  | 'builds'
+  | 'stock'
+  | 'return'
+  | 'store';
+
+export interface HintedMove {
+  readonly move: string;
+  readonly why: HintReason;
+  /** One English sentence. */
+  readonly reason: string;
+}
+
+const REASONS: Readonly<Record<HintReason, string>> = {
+  reveals: 'It turns up a hidden card.',
+  store: 'It puts a completed run away.',
+  'builds-suit': 'It builds a run of one suit.',
+  'frees-waste': 'It frees the next card of the waste.',
+  'empties-column': 'It empties a column while a king waits for one.',
+  foundation: 'It builds the foundation.',
+  builds: 'It makes other cards free.',
+  stock: 'It brings new cards.',
+  return: 'It takes a card back to use it.',
+};
+
+const ORDER: readonly HintReason[] = [
+  'store',
+  'reveals',
+  'builds-suit',
+  'frees-waste',
+  'empties-column',
+  'foundation',
+  'builds',
+  'stock',
+  'return',
+];
+
+function judge(game: Game, move: string): { why: HintReason; weight: number } {
+  if (move === 'D' || move === 'R') return { why: 'stock', weight: 0 };
+  if (move === 'S') return { why: 'store', weight: 0 };
+  const verdict = game.check(move);
+  const effects = verdict.ok ? verdict.effects : [];
+  const [from, to, count = '1'] = move.split(/[>:]/) as [string, string, string?];
+  const source = game.board.columns[columnIndex(from as PileLabel)] ?? [];
+  const down = source.filter(({ up }) => !up).length;
+  if (effects.some(({ type }) => type === 'stored')) return { why: 'store', weight: 0 };
+  if (effects.some((effect) => effect.type === 'turned')) return { why: 'reveals', weight: down };
+  if (from === 'W') return to === 'F' ? { why: 'foundation', weight: 1 } : { why: 'frees-waste', weight: 0 };
+  if (to === 'F') return { why: 'foundation', weight: 0 };
+  if (from[0] === 'F') return { why: 'return', weight: 0 };
+  const onto = game.board.columns[columnIndex(to as PileLabel)]?.at(-1)?.card;
+  const lead = source.at(-Number(count))?.card;
+  const above = source.at(-Number(count) - 1)?.card;
+  if (game.kind === 'spider' && onto && lead && onto.suit === lead.suit && above?.suit !== lead.suit)
+    return { why: 'builds-suit', weight: Number(count) };
+  if (source.length === Number(count) && onto) return { why: 'empties-column', weight: 0 };
+  return { why: 'builds', weight: onto ? 1 : 0 };
+}
+
+/** Every legal move, the most useful first. */
+export function rankMoves(game: Game): HintedMove[] {
+  return game.legalMoves
+    .map((move) => ({ move, ...judge(game, move) }))
+    .sort((a, b) => ORDER.indexOf(a.why) - ORDER.indexOf(b.why) || b.weight - a.weight)
+    .map(({ move, why }) => ({ move, why, reason: REASONS[why] }));
+}

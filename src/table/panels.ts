@@ -1,0 +1,73 @@
+/** The words around the board: rule card, board as text, ledger, faults, keys. */
+import { type TemplateResult, html, nothing } from 'lit';
+import type { Game } from '../engine/game.js';
+import type { Words } from '../words/words.js';
+import { type PileId, allPiles, pileCards } from './piles.js';
+
+const line = (text: string): TemplateResult => html`<li .textContent=${text}></li>`;
+
+export const rulesView = (lines: readonly string[], label: string): TemplateResult =>
+  html`<ul class="rules" part="rules" role="list" aria-label=${label}>
+    ${lines.map(line)}
+  </ul>`;
+
+/** One line of words for a pile; face-down cards are counted, never named. */
+export function pileLine(game: Game, words: Words, id: PileId): string {
+  if (id === 'stock') return words.stockLine(game.board.stock.length);
+  const cards = pileCards(game.board, id);
+  if (!cards.length) return words.emptyPile(id);
+  const up = cards.filter(({ up: isUp }) => isUp).map(({ card }) => card.code);
+  return words.pileLine(id, up, cards.length - up.length);
+}
+
+export const boardLines = (game: Game, words: Words): string[] =>
+  allPiles(game.board).map((id) => pileLine(game, words, id));
+
+export const boardTextView = (game: Game, words: Words): TemplateResult =>
+  html`<details class="board-text" part="board-text">
+    <summary .textContent=${words.boardAsText}></summary>
+    <ul role="list">
+      ${boardLines(game, words).map(line)}
+    </ul>
+  </details>`;
+
+/** Every pile's array in its documented order, hidden cards as `#`, with the counts that must hold. */
+export function ledgerView(game: Game, words: Words): TemplateResult {
+  const audit = game.audit();
+  const problem = audit.ok ? '' : words.ledgerProblem(audit.missing, audit.duplicated, audit.unknown);
+  return html`<section class="ledger" part="ledger" aria-label=${words.ledger}>
+    <p
+      .textContent=${`${words.ledger}: ${words.ledgerLine(audit.entries, audit.distinct, audit.expected)}`}
+    ></p>
+    ${problem ? html`<p class="problem" .textContent=${problem}></p>` : nothing}
+    <ul role="list" translate="no">
+      ${allPiles(game.board).map((id) => {
+        const cards = pileCards(game.board, id);
+        return line(
+          `${id} [${cards.length}] ${cards.map(({ card, up }) => (up ? card.code : '#')).join(' ')}`,
+        );
+      })}
+    </ul>
+  </section>`;
+}
+
+export const faultsView = (title: string, faults: readonly string[]): TemplateResult =>
+  html`<section class="faults" part="faults">
+    <p .textContent=${title}></p>
+    <ul role="list">
+      ${faults.slice(0, 30).map(line)}
+    </ul>
+  </section>`;
+
+export const keysView = (words: Words, columns: number, draw: string): TemplateResult =>
+  html`<section class="keys" part="keys" aria-label=${words.keys}>
+    <dl>
+      ${words.keyHelp(columns, draw).map(
+        ([keys, does]) =>
+          html`<div>
+            <dt translate="no" .textContent=${keys}></dt>
+            <dd .textContent=${does}></dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;

@@ -1,0 +1,170 @@
+/** The piles of the top row: stock, waste, foundations, stored runs. */
+import { type TemplateResult, html, nothing, svg } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { top } from '../engine/position.js';
+import { face } from './card-view.js';
+import { type PileId, foundationSuit, pileCards } from './piles.js';
+import { cardSpot } from './spots.js';
+import { suitPath } from './suits.js';
+import { type View, liftable } from './view.js';
+
+const REDEAL = svg`<path d="M19 12a7 7 0 1 1-2.1-5M19 3v5h-5" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"></path>`;
+
+/** @param name says what pressing it does */
+export function stockView(view: View, name: string, canRedeal: boolean): TemplateResult {
+  const count = view.position.stock.length;
+  return html`<div class="pile stock" part="stock" data-pile="stock">
+    <button
+      type="button"
+      class=${classMap({ place: true, back: count > 0 })}
+      data-spot="stock"
+      tabindex=${view.roving === 'stock' ? 0 : -1}
+      aria-label=${name}
+    >
+      ${
+        count
+          ? html`<span class="count" .textContent=${String(count)}></span>`
+          : canRedeal
+            ? html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">${REDEAL}</svg>`
+            : nothing
+      }
+    </button>
+  </div>`;
+}
+
+/** The waste's last cards side by side; only the top one is a button. */
+export function wasteView(view: View): TemplateResult {
+  const { words, grip, dragging, roving, position, readonly } = view;
+  const cards = pileCards(position, 'waste');
+  const size = cards.length;
+  if (!size)
+    return html`<div class="pile waste" part="waste" data-pile="waste">
+      <button
+        type="button"
+        class="place"
+        data-spot="waste"
+        tabindex=${roving === 'waste' ? 0 : -1}
+        aria-label=${words.emptyWaste}
+      ></button>
+    </div>`;
+  const shown = cards.slice(-view.fan).map(({ card }, i, all) => ({ card, index: size - all.length + i }));
+  const inHand = grip?.pile === 'waste';
+  return html`<div class="pile waste" part="waste" data-pile="waste">
+    <ul role="list" class="fan" aria-label=${words.pileName('waste')}>
+      ${repeat(
+        shown,
+        ({ card }) => card.code,
+        ({ card, index }) => {
+          const { code, suit } = card;
+          if (index < size - 1)
+            return html`<li>
+              <span
+                class=${`card covered ${suit}`}
+                role="img"
+                translate="no"
+                data-card=${code}
+                data-index=${index}
+                aria-label=${words.coveredIn(code, 'waste', index + 1, size)}
+                >${face(card)}</span
+              >
+            </li>`;
+          const spot = cardSpot('waste', code);
+          const name = inHand
+            ? words.selectedLead(code, 0, 'waste', size, size)
+            : words.cardIn(code, 'waste', size, size);
+          const classes = {
+            card: true,
+            movable: !readonly,
+            selected: inHand && !dragging,
+            dragged: inHand && dragging,
+            [suit]: true,
+          };
+          return html`<li>
+            <button
+              type="button"
+              part="card"
+              translate="no"
+              class=${classMap(classes)}
+              data-card=${code}
+              data-index=${index}
+              data-spot=${spot}
+              tabindex=${spot === roving ? 0 : -1}
+              aria-label=${name}
+            >
+              ${face(card)}
+            </button>
+          </li>`;
+        },
+      )}
+    </ul>
+  </div>`;
+}
+
+/** One foundation: a destination, and a source where the variant lets its top card return. */
+export function foundationView(view: View, id: PileId): TemplateResult {
+  const { words, grip, legal, hints, dragging, roving, over, position } = view;
+  const suit = foundationSuit(id);
+  const cards = position.foundations[suit];
+  const card = top(cards);
+  const inHand = grip?.pile === id;
+  // While the top card is dragged the one beneath it shows; it stays a part of the pile's picture only.
+  const beneath = inHand && dragging ? cards[cards.length - 2] : undefined;
+  const takes = grip && !inHand && grip.count === 1 && grip.lead[1] === suit;
+  const name = takes ? words.moveTo(grip.lead, id) : words.foundation(suit, card?.code);
+  const isLegal = legal.has(id);
+  const classes = {
+    pile: true,
+    foundation: true,
+    legal: isLegal && (hints || over === id),
+    over: over === id,
+  };
+  const movable = !view.readonly && liftable(view.game, id) > 0;
+  return html`<div class=${classMap(classes)} part="foundation" data-pile=${id}>
+    <button
+      type="button"
+      translate="no"
+      class=${classMap({ place: true, [suit]: true })}
+      data-spot=${id}
+      tabindex=${id === roving ? 0 : -1}
+      aria-label=${name}
+    >
+      <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">${suitPath(suit)}</svg>
+      ${beneath ? html`<span class=${`card ${suit}`} aria-hidden="true">${face(beneath)}</span>` : nothing}
+      ${
+        card
+          ? repeat(
+              [card],
+              ({ code }) => code,
+              ({ code }) =>
+                html`<span
+                  class=${classMap({ card: true, movable, selected: inHand && !dragging, dragged: inHand && dragging, [suit]: true })}
+                  data-card=${code}
+                  data-index=${cards.length - 1}
+                  >${face(card)}</span
+                >`,
+            )
+          : nothing
+      }
+    </button>
+  </div>`;
+}
+
+/** Spider's stored runs: eight places that fill from the first. */
+export function doneView(view: View): TemplateResult {
+  const runs = view.position.done;
+  return html`<div
+    class="pile done"
+    part="completed-runs"
+    data-pile="done"
+    role="img"
+    aria-label=${view.words.completedRuns(runs.length)}
+  >
+    ${Array.from({ length: 8 }, (_, i) => {
+      const king = runs[i]?.[0];
+      return html`<span class="run" aria-hidden="true" translate="no"
+        >${king ? html`<span class=${`card ${king.suit}`} data-run=${i + 1}>${face(king)}</span>` : nothing}</span
+      >`;
+    })}
+  </div>`;
+}

@@ -1,0 +1,145 @@
+/** Drags by mouse, pen and touch. Clicks are not its business, but for the one that follows a drag. */
+import type { Input, Interaction } from './interaction.js';
+import { type Place, dropTarget } from './drop.js';
+import { type Grip, type PileId, isDestination } from './piles.js';
+
+/** Pixels a pointer travels before a press is a drag: fingers and pens tremble. */
+const THRESHOLD: Readonly<Record<string, number>> = { mouse: 5, pen: 8, touch: 8 };
+
+export interface PointerHost {
+  readonly interaction: Interaction;
+  /** The board that captures, measures and is scrolled about. */
+  board(): HTMLElement | null;
+  /** A grip on the card under a press, if it may be lifted by this player now. */
+  gripFor(target: EventTarget | null): Grip | undefined;
+  input(input: Input): void;
+}
+
+export class PointerDrag {
+  readonly #host: PointerHost;
+  #start: { x: number; y: number; board: DOMRect } | undefined;
+  #last: { x: number; y: number } = { x: 0, y: 0 };
+  #swallow = false;
+  #watched: Window | undefined;
+
+  constructor(host: PointerHost) {
+    this.#host = host;
+  }
+
+  readonly down = (event: PointerEvent): void => {
+    this.#swallow = false;
+    const now = this.#host.interaction;
+    const busy = now.state === 'dragging' || now.state === 'pressed';
+    if (busy && now.pointer.id !== event.pointerId) return;
+    if (busy) this.#host.input({ type: 'abort' });
+    if (event.button !== 0 || event.ctrlKey) return;
+    const grip = this.#host.gripFor(event.target);
+    const board = this.#host.board();
+    if (!grip || !board) return;
+    this.#start = { x: event.clientX, y: event.clientY, board: board.getBoundingClientRect() };
+    const threshold = THRESHOLD[event.pointerType] ?? 5;
+    const pointer = { id: event.pointerId, x: event.clientX, y: event.clientY, threshold };
+    this.#host.input({ type: 'press', grip, pointer });
+    this.#watch(board.ownerDocument.defaultView);
+  };
+
+  readonly move = (event: PointerEvent): void => {
+    const now = this.#host.interaction;
+    if ((now.state !== 'pressed' && now.state !== 'dragging') || now.pointer.id !== event.pointerId) return;
+    // The button was let go where no event could tell of it.
+    if (event.buttons === 0) return this.abort();
+    this.#last = { x: event.clientX, y: event.clientY };
+    const over = now.state === 'dragging' ? this.#over() : undefined;
+    this.#host.input({ type: 'move', id: event.pointerId, x: event.clientX, y: event.clientY, over });
+    if (this.#host.interaction.state !== 'dragging') return;
+    if (now.state === 'pressed') this.#host.board()?.setPointerCapture?.(event.pointerId);
+    this.#follow();
+  };
+
+  readonly up = (event: PointerEvent): void => {
+    const now = this.#host.interaction;
+    if ((now.state !== 'pressed' && now.state !== 'dragging') || now.pointer.id !== event.pointerId) return;
+    if (now.state === 'dragging') {
+      this.#swallowNextClick();
+      this.#last = { x: event.clientX, y: event.clientY };
+      this.#follow();
+    }
+    const over = now.state === 'dragging' ? this.#over() : undefined;
+    this.#unwatch();
+    this.#host.input({ type: 'release', id: event.pointerId, over });
+  };
+
+  readonly cancel = (event: PointerEvent): void => {
+    const now = this.#host.interaction;
+    if ((now.state === 'pressed' || now.state === 'dragging') && now.pointer.id === event.pointerId)
+      this.abort();
+  };
+
+  /** True for the one click that a browser sends after a drag. */
+  swallows(): boolean {
+    const swallow = this.#swallow;
+    this.#swallow = false;
+    return swallow;
+  }
+
+  /** Ends a drag without a drop: Escape, a lost window, a removed element. */
+  readonly abort = (): void => {
+    if (this.#host.interaction.state === 'dragging') this.#swallowNextClick();
+    this.#unwatch();
+    this.#host.input({ type: 'abort' });
+  };
+
+  #swallowNextClick(): void {
+    this.#swallow = true;
+    setTimeout(() => (this.#swallow = false));
+  }
+
+  /** Everything in CSS pixels of the board, whatever zoom or scale its ancestors have. */
+  #follow(): void {
+    const board = this.#host.board();
+    if (!board || !this.#start) return;
+    const now = board.getBoundingClientRect();
+    const scale = board.offsetWidth ? now.width / board.offsetWidth : 1;
+    const x = this.#last.x - this.#start.x - (now.left - this.#start.board.left);
+    const y = this.#last.y - this.#start.y - (now.top - this.#start.board.top);
+    board.style.setProperty('--drag-x', `${x / scale}px`);
+    board.style.setProperty('--drag-y', `${y / scale}px`);
+  }
+
+  #over(): PileId | undefined {
+    const now = this.#host.interaction;
+    const board = this.#host.board();
+    if (now.state !== 'dragging' || !board) return undefined;
+    const places: Place[] = [...board.querySelectorAll<HTMLElement>('[data-pile]')].flatMap((element) => {
+      const id = element.dataset['pile'] as PileId;
+      if (!isDestination(id) && id !== now.grip.pile) return [];
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return [{ id, left, top, right, bottom }];
+    });
+    const lead = board.querySelector('.dragged') ?? board.querySelector(`[data-card="${now.grip.lead}"]`);
+    const box = lead?.getBoundingClientRect() ?? { left: 0, top: 0, right: 0, bottom: 0 };
+    return dropTarget(places, box, this.#last.x, this.#last.y, now.grip.pile);
+  }
+
+  readonly #scrolled = (): void => this.#follow();
+  /** The window's own blur, not that of a control inside it. */
+  readonly #blurred = (event: Event): void => {
+    if (event.target === this.#watched) this.abort();
+  };
+
+  #watch(view: Window | null): void {
+    if (!view || this.#watched) return;
+    this.#watched = view;
+    view.addEventListener('blur', this.#blurred);
+    view.addEventListener('pagehide', this.abort);
+    view.addEventListener('scroll', this.#scrolled, { capture: true, passive: true });
+  }
+
+  #unwatch(): void {
+    const view = this.#watched;
+    this.#watched = undefined;
+    view?.removeEventListener('blur', this.#blurred);
+    view?.removeEventListener('pagehide', this.abort);
+    view?.removeEventListener('scroll', this.#scrolled, { capture: true });
+  }
+}

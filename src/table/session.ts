@@ -1,0 +1,116 @@
+/** One table's game: dealt from the attributes, changed by one committed action at a time. Knows nothing of the screen. */
+import type { Effect } from '../engine/effects.js';
+import type { Game } from '../engine/game.js';
+import type { DealOptions } from '../engine/options.js';
+import type { Success, Verdict } from '../engine/verdict.js';
+import type { Words } from '../words/words.js';
+import type { DealCause, MoveKind } from './events.js';
+import { type TableRefusal, tableRefusal } from './refusals.js';
+import { type Source, dealFrom, replay, transcriptMoves } from './source.js';
+
+export interface SessionHost<G extends Game> extends Source {
+  readonly moves: string | null;
+  readonly words: Words;
+  create(options: DealOptions): G;
+  /** Just before a position changes. */
+  committing(): void;
+  committed(kind: MoveKind, move: string, effects: readonly Effect[], won: boolean): void;
+  refused(refusal: TableRefusal): void;
+  /** A new position lies; what belonged to the old one must go. */
+  cleared(): void;
+  dealt(cause: DealCause): void;
+}
+
+export class Session<G extends Game> {
+  readonly #host: SessionHost<G>;
+  #game: G | undefined;
+  #stale: DealCause | undefined = 'connect';
+  /** A deal that is still to be told, once it is on the screen. */
+  #untold: DealCause | undefined;
+  #wrong: TableRefusal | undefined;
+  #faults: readonly string[] = [];
+
+  constructor(host: SessionHost<G>) {
+    this.#host = host;
+  }
+
+  /** Dealt when it is first asked for, and again after `invalidate`. */
+  get game(): G {
+    if (!this.#game || this.#stale) this.#deal();
+    return this.#game!;
+  }
+
+  /** What is wrong with the fixture or the transcript, in sentences. */
+  get faults(): readonly string[] {
+    return this.#faults;
+  }
+
+  /** An attribute that the deal depends on changed. */
+  invalidate(): void {
+    if (this.#game) this.#stale ??= 'attribute';
+  }
+
+  #deal(): void {
+    const host = this.#host;
+    this.#untold = this.#stale ?? 'connect';
+    this.#stale = undefined;
+    const { game, faults } = dealFrom<G>(host, (options) => host.create(options));
+    this.#game = game;
+    this.#wrong = undefined;
+    this.#faults = faults;
+    if (faults.length) this.#wrong = this.#fault('bad-fixture', '');
+    else {
+      const { fault, move } = replay(game, transcriptMoves(host.moves));
+      if (fault) {
+        this.#faults = [fault];
+        this.#wrong = this.#fault('bad-moves', move ?? '');
+      }
+    }
+    host.cleared();
+  }
+
+  #fault(code: 'bad-fixture' | 'bad-moves', move: string): TableRefusal {
+    const facts = { code, faults: this.#faults };
+    return tableRefusal(move, facts, this.#host.words.refusal(facts));
+  }
+
+  /** Tells of a deal, and of what was wrong with it, once it is on the screen. */
+  tell(): void {
+    const cause = this.#untold;
+    const wrong = this.#wrong;
+    this.#untold = this.#wrong = undefined;
+    if (cause) this.#host.dealt(cause);
+    if (wrong) this.#host.refused(wrong);
+  }
+
+  /** Runs an action of the engine and tells of its verdict. */
+  act(kind: MoveKind, action: (game: G) => Verdict): Verdict {
+    const { game } = this;
+    this.#host.committing();
+    const verdict = action(game);
+    return verdict.ok ? this.#committed(kind, verdict) : this.refuse(verdict);
+  }
+
+  #committed(kind: MoveKind, verdict: Success): Verdict {
+    const won = verdict.effects.some(({ type }) => type === 'won');
+    this.#host.committed(kind, verdict.move, verdict.effects, won);
+    return verdict;
+  }
+
+  refuse(verdict: Verdict): Verdict {
+    if (!verdict.ok) this.#host.refused({ ...verdict, message: this.#host.words.refusal(verdict) });
+    return verdict;
+  }
+
+  /** Reset or restart: the whole position is laid anew. */
+  relay(cause: 'reset' | 'restart'): Verdict {
+    const { game } = this;
+    this.#host.committing();
+    const verdict = cause === 'reset' ? game.reset() : game.restart();
+    if (!verdict.ok) return this.refuse(verdict);
+    this.#faults = [];
+    this.#host.cleared();
+    this.#host.dealt(cause);
+    return verdict;
+  }
+}

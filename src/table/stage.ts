@@ -1,0 +1,56 @@
+/** What a change of position does on the screen besides the picture itself: focus, motion and speech. */
+import type { Effect } from '../engine/effects.js';
+import { Announcer } from './announcer.js';
+import { FocusKeeper } from './focus.js';
+import { Motion } from './motion.js';
+import type { Spot } from './spots.js';
+
+export class Stage {
+  readonly #announcer: Announcer;
+  readonly #focus = new FocusKeeper();
+  readonly #motion = new Motion();
+  #effects: Effect[] = [];
+  #captured = false;
+
+  constructor(show: (text: string) => void) {
+    this.#announcer = new Announcer(show);
+  }
+
+  say(text: string): void {
+    this.#announcer.say(text);
+  }
+
+  wantFocus(spot: Spot): void {
+    this.#focus.want(spot);
+  }
+
+  /** Cards will lie elsewhere after the next render. Several changes before it slide as one. */
+  before(board: Element | null): void {
+    if (this.#captured) return;
+    this.#motion.capture(board);
+    this.#captured = true;
+  }
+
+  add(effects: readonly Effect[]): void {
+    this.#effects.push(...effects);
+  }
+
+  rendering(root: ShadowRoot | null): void {
+    this.#focus.remember(root);
+  }
+
+  rendered(root: ShadowRoot | null, board: Element | null, roving: Spot): void {
+    if (root) this.#focus.restore(root, roving);
+    if (this.#captured) this.#motion.play(board, this.#effects);
+    this.#captured = false;
+    this.#effects = [];
+  }
+
+  /** Drops what is pending: nothing of an earlier deal speaks or moves. */
+  clear(): void {
+    this.#announcer.cancel();
+    this.#motion.cancel();
+    this.#effects = [];
+    this.#captured = false;
+  }
+}

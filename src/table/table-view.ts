@@ -1,0 +1,123 @@
+/** The whole picture, in the order it is read: heading, rules, controls, board, status, details, words. */
+import { type TemplateResult, html, nothing } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { html as staticHtml, literal } from 'lit/static-html.js';
+import { available, runCommand, stockMove } from './commands.js';
+import { columnView } from './column-view.js';
+import { boardTextView, faultsView, keysView, ledgerView, rulesView } from './panels.js';
+import { columnIds, gripAt, pileCards } from './piles.js';
+import type { SolitaireTable } from './solitaire-table.js';
+import { cardOfSpot, pileOfSpot } from './spots.js';
+import type { View } from './view.js';
+
+const HEADINGS = [nothing, literal`h1`, literal`h2`, literal`h3`, literal`h4`, literal`h5`, literal`h6`];
+
+const title = (table: SolitaireTable): string => table.label || table.gameName();
+
+function headingView(table: SolitaireTable): TemplateResult | typeof nothing {
+  const tag = HEADINGS[table.heading];
+  if (!tag || tag === nothing) return nothing;
+  return staticHtml`<${tag} class="title" part="heading" .textContent=${title(table)}></${tag}>`;
+}
+
+/** A control's label; Draw and Redeal are one element that changes. */
+function label(table: SolitaireTable, command: string): string {
+  const { words } = table;
+  const names: Readonly<Record<string, string>> = {
+    draw: words.draw,
+    redeal: words.redeal,
+    deal: words.deal,
+    undo: words.undo,
+    redo: words.redo,
+    restart: words.restart,
+    reset: words.reset,
+    finish: words.finish,
+    hint: words.hint,
+    settle: words.settle,
+    'read-board': words.readBoard,
+    keys: words.keys,
+  };
+  return names[command] ?? command;
+}
+
+function controlView(table: SolitaireTable, name: string): TemplateResult {
+  const command = name === 'draw' && stockMove(table) === 'R' ? 'redeal' : name;
+  const off = !available(table, command);
+  return html`<button
+    type="button"
+    part="control"
+    class=${classMap({ control: true, main: name === 'draw' || name === 'deal' })}
+    data-command=${name}
+    aria-disabled=${off ? 'true' : nothing}
+    aria-expanded=${command === 'keys' ? String(table.keysOpen) : nothing}
+    @click=${() => runCommand(table, command)}
+    .textContent=${label(table, command)}
+  ></button>`;
+}
+
+/** The full name of the card in hand or in focus: what a tooltip would tell, for every kind of player. */
+function details(view: View): string {
+  const { words, grip, position, roving } = view;
+  const pile = grip?.pile ?? pileOfSpot(roving);
+  const code = grip?.lead ?? cardOfSpot(roving);
+  const cards = pileCards(position, pile);
+  const index = cards.findIndex(({ card }) => card.code === code);
+  const found = code ? gripAt(position, pile, index) : undefined;
+  if (!found) return '';
+  const place = cards.length - found.count + 1;
+  return grip
+    ? words.selectedLead(found.lead, found.count - 1, pile, place, cards.length)
+    : words.cardIn(found.lead, pile, place, cards.length);
+}
+
+export function tableView(table: SolitaireTable, view: View): TemplateResult {
+  const { words, game, boardInput: input } = table;
+  const { drag } = input;
+  const { geometry } = view;
+  const classes = {
+    table: true,
+    [game.kind]: true,
+    'two-rows': geometry.perRow === 5,
+    'four-color': table.fourColor,
+    won: game.status === 'won',
+    selecting: !!view.grip,
+    dragging: view.dragging,
+  };
+  const totals = table.totals();
+  return html`<div class="wrap" part="table" role="group" aria-label=${title(table)}>
+    <div class=${classMap(classes)}>
+      ${headingView(table)} ${rulesView(table.rules(), words.rulesHeading)}
+      <div class="controls" part="controls" role="group" aria-label=${words.commands}>
+        ${table.controls().map((command) => controlView(table, command))}
+      </div>
+      ${table.keysOpen ? keysView(words, view.position.columns.length, words.draw) : nothing}
+      ${table.faults.length ? faultsView(words.badFixture, table.faults) : nothing}
+      <div
+        class="board"
+        part="board"
+        role="group"
+        aria-label=${words.board(table.gameName())}
+        @click=${input.click}
+        @dblclick=${input.doubleClick}
+        @keydown=${input.key}
+        @focusin=${input.focusIn}
+        @pointerdown=${drag.down}
+        @pointermove=${drag.move}
+        @pointerup=${drag.up}
+        @pointerleave=${drag.move}
+        @pointercancel=${drag.cancel}
+        @lostpointercapture=${drag.cancel}
+        @contextmenu=${drag.abort}
+      >
+        <div class="row" part="row">${table.rowView(view)}</div>
+        <div class="columns" part="columns">
+          ${columnIds(view.position).map((id) => columnView(view, id))}
+        </div>
+      </div>
+      ${totals ? html`<p class="totals" part="totals" .textContent=${totals}></p>` : nothing}
+      <p class="status" part="status" role="status" .textContent=${table.message}></p>
+      <p class="details" part="details" .textContent=${details(view)}></p>
+      ${table.ledger ? ledgerView(game, words) : nothing} ${boardTextView(game, words)}
+    </div>
+  </div>`;
+}

@@ -1,0 +1,72 @@
+/** What one rendering shows: made once from the game and the interaction, read by every part of the picture. */
+import type { Game } from '../engine/game.js';
+import type { Position } from '../engine/position.js';
+import type { Words } from '../words/words.js';
+import type { Geometry } from './geometry.js';
+import { type Interaction, gripOf } from './interaction.js';
+import { type Grip, type PileId, pileCards, sourceOf, targetOf } from './piles.js';
+import { type Spot, settle } from './spots.js';
+
+export interface View {
+  readonly game: Game;
+  readonly position: Position;
+  readonly words: Words;
+  readonly geometry: Geometry;
+  /** The cards selected or dragged. */
+  readonly grip: Grip | undefined;
+  readonly dragging: boolean;
+  /** The pile a drag would drop on now. */
+  readonly over: PileId | undefined;
+  /** Where the cards in hand may go. */
+  readonly legal: ReadonlySet<PileId>;
+  /** Whether legal places are marked. */
+  readonly hints: boolean;
+  readonly readonly: boolean;
+  /** The one spot of the board in the tab order. */
+  readonly roving: Spot;
+  /** Cards a fan of the waste shows. */
+  readonly fan: number;
+}
+
+/** The piles where a grip may legally go. */
+export function legalTargets(game: Game, grip: Grip): Set<PileId> {
+  const source = sourceOf(grip.pile);
+  const moves = source === undefined ? [] : game.movesFrom(source, grip.count);
+  return new Set(moves.map((move) => targetOf(move, game.board)).filter((id): id is PileId => !!id));
+}
+
+/** How many cards at the end of a pile can be lifted as one. */
+export function liftable(game: Game, pile: PileId): number {
+  const source = sourceOf(pile);
+  if (source === undefined) return 0;
+  const size = pileCards(game.board, pile).length;
+  let count = 0;
+  while (count < size && !game.liftFault(source, count + 1)) count++;
+  return count;
+}
+
+export interface ViewState {
+  readonly words: Words;
+  readonly geometry: Geometry;
+  readonly interaction: Interaction;
+  readonly hints: boolean;
+  readonly readonly: boolean;
+  readonly roving: Spot;
+  readonly fan: number;
+}
+
+export function viewOf(game: Game, state: ViewState): View {
+  const { interaction, roving, ...rest } = state;
+  const grip = gripOf(interaction);
+  const dragging = interaction.state === 'dragging';
+  return {
+    ...rest,
+    game,
+    position: game.board,
+    grip,
+    dragging,
+    over: dragging ? interaction.over : undefined,
+    legal: grip ? legalTargets(game, grip) : new Set(),
+    roving: settle(game.board, roving),
+  };
+}

@@ -1,0 +1,90 @@
+/** The words on screen, in one typed catalogue a language. Positions, rules and effects come in as data. */
+import type { Effect } from '../engine/effects.js';
+import type { Suit } from '../engine/card.js';
+import type { Variant } from '../engine/variants.js';
+import type { PileId } from '../table/piles.js';
+import type { RefusalFacts } from '../table/refusals.js';
+
+/** Everything a table says. Counts are whole numbers, cards are codes such as `QH` or `QS2`. */
+export interface Words {
+  /** BCP 47 tag. */
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+
+  // names
+  readonly klondike: string;
+  readonly spider: string;
+  cardName(code: string): string;
+  rank(rank: number): string;
+  suitName(suit: Suit): string;
+  pileName(pile: PileId): string;
+  cards(count: number): string;
+  faceDown(count: number): string;
+
+  // accessible names
+  board(game: string): string;
+  commands: string;
+  cardIn(code: string, pile: PileId, place: number, of: number): string;
+  selectedLead(code: string, more: number, pile: PileId, place: number, of: number): string;
+  selectedRest(code: string, pile: PileId, place: number, of: number): string;
+  coveredIn(code: string, pile: PileId, place: number, of: number): string;
+  column(number: number, size: number, down: number): string;
+  moveTo(code: string, pile: PileId): string;
+  stock(count: number): string;
+  stockRedeal(waste: number): string;
+  stockDone: string;
+  emptyWaste: string;
+  foundation(suit: Suit, topCode: string | undefined): string;
+  completedRuns(count: number): string;
+  legal: string;
+
+  // rule card
+  klondikeRules(variant: Variant): readonly string[];
+  spiderRules(): readonly string[];
+  rulesHeading: string;
+
+  // controls
+  draw: string;
+  redeal: string;
+  deal: string;
+  undo: string;
+  redo: string;
+  restart: string;
+  reset: string;
+  finish: string;
+  hint: string;
+  settle: string;
+  readBoard: string;
+  keys: string;
+  boardAsText: string;
+  ledger: string;
+  transcript: string;
+
+  // what happened
+  did(kind: string, effects: readonly Effect[], stockLeft: number): string;
+  selected(code: string, more: number, destinations: number): string;
+  cancelled: string;
+  notMoved(sentence: string): string;
+  refusal(facts: RefusalFacts): string;
+  newDeal(game: string): string;
+  restarted: string;
+  won(onlyReset: boolean): string;
+  destinations(code: string, piles: readonly PileId[]): string;
+  legalMoves(moves: readonly string[]): string;
+  move(text: string): string;
+  noLegalMove: string;
+
+  // text board
+  pileLine(pile: PileId, up: readonly string[], down: number): string;
+  emptyPile(pile: PileId): string;
+  stockLine(count: number): string;
+  totals(stock: number, deals: number, runs: number, entries: number, expected: number): string;
+  ledgerLine(entries: number, distinct: number, expected: number): string;
+  ledgerProblem(
+    missing: readonly string[],
+    duplicated: readonly string[],
+    unknown: readonly string[],
+  ): string;
+  badFixture: string;
+  keyHelp(columns: number, draw: string): readonly (readonly [keys: string, does: string])[];
+}
