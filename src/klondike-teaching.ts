@@ -51,6 +51,11 @@ export class KlondikeTeaching extends SolitaireTable<KlondikeGame> {
     return this.game.variant.draw;
   }
 
+  /** @internal A slip costs nothing where it can be taken back. */
+  override sendsOnDoubleClick(): boolean {
+    return this.game.variant.undo;
+  }
+
   /** @internal */
   override controls(): readonly string[] {
     const { undo, restart, autoFinish } = this.game.variant;

@@ -107,13 +107,15 @@ export class BoardInput {
     const table = this.#table;
     const [first, second] = this.#clicks;
     const hit = hitOf(event.target);
-    if (!first || first !== second || !hit || event.button !== 0 || table.readonly || !table.game.canRestart)
+    if (!first || first !== second || !hit || event.button !== 0 || table.readonly || !table.sendsOnDoubleClick())
       return;
     const grip = gripOn(table.game.board, hit.pile, first);
     if (!grip || grip.count > liftable(table.game, grip.pile)) return;
-    const best = rankMoves(table.game).find(({ move }) =>
-      [...legalTargets(table.game, grip)].some((to) => moveText(grip, to) === move),
-    );
+    const moves = [...legalTargets(table.game, grip)].map((to) => moveText(grip, to));
+    const ranked = rankMoves(table.game).filter(({ move }) => moves.includes(move));
+    // A hidden card turned up comes before a card put away.
+    const best =
+      ranked.find(({ why }) => why === 'reveals') ?? ranked.find(({ move }) => move.endsWith('>F')) ?? ranked[0];
     this.#clicks = [];
     if (best) table.play(best.move);
   };

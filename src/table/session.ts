@@ -12,8 +12,6 @@ export interface SessionHost<G extends Game> extends Source {
   readonly moves: string | null;
   readonly words: Words;
   create(options: DealOptions): G;
-  /** Just before a position changes. */
-  committing(): void;
   committed(kind: MoveKind, move: string, effects: readonly Effect[], won: boolean): void;
   refused(refusal: TableRefusal): void;
   /** A new position lies; what belonged to the old one must go. */
@@ -86,7 +84,6 @@ export class Session<G extends Game> {
   /** Runs an action of the engine and tells of its verdict. */
   act(kind: MoveKind, action: (game: G) => Verdict): Verdict {
     const { game } = this;
-    this.#host.committing();
     const verdict = action(game);
     return verdict.ok ? this.#committed(kind, verdict) : this.refuse(verdict);
   }
@@ -105,7 +102,6 @@ export class Session<G extends Game> {
   /** Reset or restart: the whole position is laid anew. */
   relay(cause: 'reset' | 'restart'): Verdict {
     const { game } = this;
-    this.#host.committing();
     const verdict = cause === 'reset' ? game.reset() : game.restart();
     if (!verdict.ok) return this.refuse(verdict);
     this.#faults = [];

@@ -78,6 +78,10 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
   fan(): number {
     return 1;
   }
+  /** @internal Whether a double click sends a card on its best way. */
+  sendsOnDoubleClick(): boolean {
+    return false;
+  }
   /** @internal The rule set's name, for the `deal` event. */
   variantName(): string | null {
     return null;
@@ -157,13 +161,10 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
   // ---- what the session tells ----
 
   /** @internal */
-  committing(): void {
-    this.#stage.before(this.board());
-  }
-
-  /** @internal */
   committed(kind: MoveKind, move: string, effects: readonly Effect[], won: boolean): void {
     const { game, words } = this;
+    // The picture still shows the position before: it follows with the next render.
+    this.#stage.before(this.board());
     this.boardInput.abort();
     this.interaction = react(this.interaction, { type: 'committed' }).next;
     this.#stage.add(effects);
@@ -198,6 +199,7 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
   /** @internal */
   dealt(cause: DealCause): void {
     const { words } = this;
+    if (this.hasUpdated && cause !== 'connect') this.#stage.before(this.board());
     if (cause !== 'connect') this.say(cause === 'restart' ? words.restarted : words.newDeal(this.gameName()));
     const { seed, fixture, position } = this;
     emit(this, 'deal', {
