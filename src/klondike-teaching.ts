@@ -10,10 +10,13 @@ import type { View } from './table/view.js';
 /**
  * Klondike solitaire that teaches: it says why a move is refused and shows what each action did.
  * @customElement klondike-teaching
+ * @csspart waste - The waste.
+ * @csspart foundation - One foundation.
  */
 export class KlondikeTeaching extends SolitaireTable<KlondikeGame> {
   static override properties: PropertyDeclarations = { variant: {} };
 
+  /** The rule set: `teaching` (default), `draw-one` or `draw-three`. */
   declare variant: string | null;
 
   constructor() {
@@ -83,5 +86,11 @@ export class KlondikeTeaching extends SolitaireTable<KlondikeGame> {
         : words.stockDone;
     return html`${stockView(view, name, canRedeal)} ${wasteView(view)} ${foundationView(view, 'FC')}
     ${foundationView(view, 'FD')} ${foundationView(view, 'FH')} ${foundationView(view, 'FS')}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'klondike-teaching': KlondikeTeaching;
   }
 }

@@ -9,6 +9,8 @@ import type { View } from './table/view.js';
 /**
  * Two-suit Spider that teaches, on a declared, unshuffled deal unless a seed or a fixture says otherwise.
  * @customElement spider-two-suit
+ * @csspart completed-runs - The stored runs: eight places.
+ * @csspart totals - The line of totals: stock, deals left, completed runs, cards.
  */
 export class SpiderTwoSuit extends SolitaireTable<SpiderGame> {
   /** @internal */
@@ -53,5 +55,11 @@ export class SpiderTwoSuit extends SolitaireTable<SpiderGame> {
     const count = view.position.stock.length;
     return html`${stockView(view, count ? view.words.stock(count) : view.words.stockDone, false)}
     ${doneView(view)}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'spider-two-suit': SpiderTwoSuit;
   }
 }

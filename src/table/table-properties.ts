@@ -1,5 +1,6 @@
-/** The attributes both elements share, as reactive properties. Nothing else: what they do is elsewhere. */
+/** What a page sees of both elements: attributes, events, parts, custom properties. What they do is elsewhere. */
 import { LitElement, type PropertyDeclaration, type PropertyDeclarations } from 'lit';
+import type { SolitaireEventMap } from './events.js';
 
 /** HTML's own meaning: present is true, whatever the value; false takes the attribute away. */
 const flag: PropertyDeclaration = { type: Boolean, reflect: true };
@@ -7,6 +8,98 @@ const flag: PropertyDeclaration = { type: Boolean, reflect: true };
 /** Attributes whose change deals again, once per update. */
 export const SOURCE_NAMES: ReadonlySet<PropertyKey> = new Set(['variant', 'seed', 'fixture', 'moves']);
 
+/** The listeners of this element's own events know their detail. Types only: nothing of this is in the built files. */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- overloads of inherited methods
+export interface TableProperties {
+  addEventListener<K extends keyof SolitaireEventMap>(
+    type: K,
+    listener: (this: this, event: SolitaireEventMap[K]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener<K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (this: HTMLElement, event: HTMLElementEventMap[K]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<K extends keyof SolitaireEventMap>(
+    type: K,
+    listener: (this: this, event: SolitaireEventMap[K]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener<K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (this: HTMLElement, event: HTMLElementEventMap[K]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+/**
+ * The documentation below is the reference: the manifest, the editor data and the README's tables are made from it.
+ *
+ * @attr {string} lang - Language of the words, as everywhere in HTML. English is the one that ships.
+ * @attr {string} dir - Direction of the text, as everywhere in HTML.
+ *
+ * @fires {CustomEvent<MoveDetail>} move - After every committed action, undo and redo too.
+ * @fires {CustomEvent<RejectedDetail>} rejected - After every refused action. A refusal changes nothing.
+ * @fires {CustomEvent<WinDetail>} win - Once per deal, after the `move` that won it.
+ * @fires {CustomEvent<DealDetail>} deal - A new position is laid: connect, reset, restart, or a changed attribute.
+ *
+ * @slot - Fallback: light-DOM content is shown until the element is defined, and never after.
+ *
+ * @csspart table - Everything the element shows: surface, border, text.
+ * @csspart heading - The heading, where there is one.
+ * @csspart rules - The rule card: a list of short lines.
+ * @csspart controls - The row of controls.
+ * @csspart control - One control.
+ * @csspart keys - The list of keys, while it is open.
+ * @csspart faults - The faults of a wrong `fixture` or `moves`.
+ * @csspart board - The felt with all piles.
+ * @csspart row - The top row of piles.
+ * @csspart columns - The columns together.
+ * @csspart column - One column.
+ * @csspart column-button - The button at a column's head, which takes the selected cards.
+ * @csspart card - The button of a face-up card in a column or on the waste.
+ * @csspart card-back - A face-down card in a column.
+ * @csspart stock - The stock.
+ * @csspart status - The line that says what just happened.
+ * @csspart details - The full name of the selected or focused card.
+ * @csspart ledger - The card ledger, where `ledger` asks for it.
+ * @csspart board-text - The board in words, behind its summary.
+ *
+ * @cssprop --solitaire-font - Font of all text.
+ * @cssprop --solitaire-radius - Corner radius of the whole table.
+ * @cssprop --solitaire-surface - Background around the board.
+ * @cssprop --solitaire-text - Text on the surface.
+ * @cssprop --solitaire-quiet-text - Less important text on the surface.
+ * @cssprop --solitaire-line - Borders and rules on the surface.
+ * @cssprop --solitaire-accent - The main control.
+ * @cssprop --solitaire-felt - Background of the board.
+ * @cssprop --solitaire-felt-edge - Edge of the board.
+ * @cssprop --solitaire-felt-text - Text and signs on the board.
+ * @cssprop --solitaire-card - Face of a card.
+ * @cssprop --solitaire-card-edge - Edge of a card.
+ * @cssprop --solitaire-back - Back of a card.
+ * @cssprop --solitaire-back-line - Pattern on the back.
+ * @cssprop --solitaire-red - Hearts and diamonds.
+ * @cssprop --solitaire-black - Clubs and spades.
+ * @cssprop --solitaire-diamonds - Diamonds with `four-color`.
+ * @cssprop --solitaire-clubs - Clubs with `four-color`.
+ * @cssprop --solitaire-mark - Marks of selection and of legal destinations.
+ *
+ * @cssstate won - The deal is won.
+ * @cssstate selecting - Cards are picked up: selected or being dragged.
+ */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see the interface
 export abstract class TableProperties extends LitElement {
   /** `lang` and `dir` stay the platform's own properties; a change of the attribute renders again. */
   static override get observedAttributes(): string[] {
@@ -31,15 +124,25 @@ export abstract class TableProperties extends LitElement {
     shortcuts: {},
   };
 
+  /** Any text: a reproducible shuffle, the same in every browser. `random`: a fair shuffle, new at each reset. */
   declare seed: string | null;
+  /** A named position, or a position's text. Goes before `seed`. */
   declare fixture: string | null;
+  /** Moves played onto the deal at the start, separated by spaces. If one is wrong, none is played. */
   declare moves: string | null;
+  /** Marks legal destinations and offers the Hint control. */
   declare hints: boolean;
+  /** Shows the card ledger: every pile's cards, with entries and distinct identities counted. */
   declare ledger: boolean;
+  /** Four suit colors; the red and the black family stay apart. */
   declare fourColor: boolean;
+  /** A diagram: shown and readable, not playable. */
   declare readonly: boolean;
+  /** Accessible name and heading, in place of the game's name. */
   declare label: string | null;
+  /** Level of the heading, 1 to 6; 0 for no heading. 3 unless said otherwise. */
   declare headingLevel: number | string | null;
+  /** `off` leaves the letter, digit and sign keys to the page. */
   declare shortcuts: string | null;
 
   constructor() {
@@ -48,7 +151,7 @@ export abstract class TableProperties extends LitElement {
     this.hints = this.ledger = this.fourColor = this.readonly = false;
   }
 
-  /** 1 to 6, or 0 for no heading; anything else is 3. */
+  /** @internal 1 to 6, or 0 for no heading; anything else is 3. */
   get heading(): number {
     const level = Number(this.headingLevel ?? '3');
     return this.headingLevel !== '' && Number.isInteger(level) && level >= 0 && level <= 6 ? level : 3;
