@@ -30,7 +30,7 @@ export class SpiderGame extends Game {
 
   /** Always refused, as auto-finish is. */
   planFinish(): Refusal {
-    return refusal('auto-finish', { code: 'no-auto-finish' });
+    return refusal('auto-finish', this.stopped() ?? { code: 'no-auto-finish' });
   }
 
   /** Always refused: Spider stores its runs by itself. */
