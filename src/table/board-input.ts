@@ -37,6 +37,8 @@ export class BoardInput {
   readonly #drag: PointerDrag;
   /** Card and time of the last two clicks: a double click counts only when both hit the same card. */
   #clicks: (string | undefined)[] = [];
+  /** Keys that were the table's when they went down: their coming up is no business of the page either. */
+  readonly #keysDown = new Set<string>();
 
   constructor(table: SolitaireTable) {
     this.#table = table;
@@ -107,7 +109,14 @@ export class BoardInput {
     const table = this.#table;
     const [first, second] = this.#clicks;
     const hit = hitOf(event.target);
-    if (!first || first !== second || !hit || event.button !== 0 || table.readonly || !table.sendsOnDoubleClick())
+    if (
+      !first ||
+      first !== second ||
+      !hit ||
+      event.button !== 0 ||
+      table.readonly ||
+      !table.sendsOnDoubleClick()
+    )
       return;
     const grip = gripOn(table.game.board, hit.pile, first);
     if (!grip || grip.count > liftable(table.game, grip.pile)) return;
@@ -115,7 +124,9 @@ export class BoardInput {
     const ranked = rankMoves(table.game).filter(({ move }) => moves.includes(move));
     // A hidden card turned up comes before a card put away.
     const best =
-      ranked.find(({ why }) => why === 'reveals') ?? ranked.find(({ move }) => move.endsWith('>F')) ?? ranked[0];
+      ranked.find(({ why }) => why === 'reveals') ??
+      ranked.find(({ move }) => move.endsWith('>F')) ??
+      ranked[0];
     this.#clicks = [];
     if (best) table.play(best.move);
   };
@@ -128,6 +139,7 @@ export class BoardInput {
   };
 
   readonly key = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented) return;
     const table = this.#table;
     onKey(
       {
@@ -141,6 +153,11 @@ export class BoardInput {
       },
       event,
     );
+    if (event.defaultPrevented) this.#keysDown.add(event.code);
+  };
+
+  readonly keyUp = (event: KeyboardEvent): void => {
+    if (this.#keysDown.delete(event.code)) event.stopPropagation();
   };
 
   /** The grip that the keyboard means: what is selected, else the focused card. */

@@ -7,18 +7,37 @@ export const spotElement = (root: ParentNode, spot: Spot): HTMLElement | null =>
     (element) => element.dataset['spot'] === spot,
   ) ?? null;
 
+const inside = (root: ShadowRoot | null | undefined): HTMLElement | null =>
+  (root?.activeElement as HTMLElement | null | undefined) ?? null;
+
+/** Whether something on the page outside has focus, and must keep it. */
+function pageHasFocus(root: ShadowRoot | null | undefined): boolean {
+  const active = root?.ownerDocument.activeElement;
+  return !!active && active !== root?.ownerDocument.body;
+}
+
 export class FocusKeeper {
   #held: HTMLElement | null = null;
   #wanted: Spot | undefined;
+  /** What had focus when it was wanted elsewhere, and what a removal took it from. */
+  #asker: HTMLElement | null = null;
+  #left: HTMLElement | null = null;
 
   /** The next render puts focus here, if focus was on the board. */
-  want(spot: Spot): void {
+  want(spot: Spot, root: ShadowRoot | null): void {
     this.#wanted = spot;
+    this.#asker = inside(root);
+  }
+
+  /** A browser drops focus with an element that is moved; a render that has yet to set it still may. */
+  leave(): void {
+    this.#left = this.#wanted === undefined ? null : this.#asker;
   }
 
   /** Before a render: what has focus inside the widget. */
   remember(root: ShadowRoot | null | undefined): void {
-    this.#held = (root?.activeElement as HTMLElement | null) ?? null;
+    this.#held = inside(root) ?? (pageHasFocus(root) ? null : this.#left);
+    this.#asker = this.#left = null;
   }
 
   /** After a render: focus on the wanted spot, or where it was, or on the roving one. Never takes focus from the page. */

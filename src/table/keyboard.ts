@@ -14,6 +14,12 @@ export interface KeyboardHost {
   command(command: Command): void;
 }
 
+/** A native button acts on these by itself, and the page must not act on them too. */
+export function keepActivation(event: KeyboardEvent): void {
+  const plain = !event.ctrlKey && !event.altKey && !event.metaKey && !event.shiftKey;
+  if (plain && (event.key === 'Enter' || event.key === ' ')) event.stopPropagation();
+}
+
 /** Acts on a key and keeps it from the page, if it is one of the table's. */
 export function onKey(host: KeyboardHost, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;

@@ -16,6 +16,7 @@ import { IDLE, type Input, type Interaction, gripOf, react } from './interaction
 import type { TableRefusal } from './refusals.js';
 import { kindOf, spotAfter } from './results.js';
 import { Session, type SessionHost } from './session.js';
+import { adoptSheets } from './sheets.js';
 import type { Spot } from './spots.js';
 import { Stage } from './stage.js';
 import { styles } from './styles/index.js';
@@ -233,7 +234,7 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
   /** @internal */
   focusSpot(spot: Spot): void {
     this.roving = spot;
-    this.#stage.wantFocus(spot);
+    this.#stage.wantFocus(spot, this.shadowRoot);
     this.requestUpdate();
   }
 
@@ -250,16 +251,42 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
     super.requestUpdate(name, ...(rest as []));
   }
 
+  /** A root that a server or an editor left here is emptied: a game is drawn from its state and nothing else. */
+  protected override createRenderRoot(): ShadowRoot {
+    const { shadowRootOptions, elementStyles } = this.constructor as typeof SolitaireTable;
+    const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
+    root.replaceChildren();
+    adoptSheets(root, elementStyles);
+    return root;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.hasUpdated) this.#observe();
   }
 
+  /** @internal Another document has taken the element: sheets and observer belong to the one it left. */
+  adoptedCallback(): void {
+    this.#resize?.disconnect();
+    this.#resize = undefined;
+    if (this.shadowRoot)
+      adoptSheets(this.shadowRoot, (this.constructor as typeof SolitaireTable).elementStyles);
+  }
+
+  /** @internal `moveBefore` keeps focus, selection and motion where it finds this, and calls none of its neighbours. */
+  connectedMoveCallback(): void {
+    // Nothing was lost, so there is nothing to bring back.
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.boardInput.abort();
-    this.#stage.clear();
+    this.#stage.leave();
     this.#resize?.disconnect();
+    // An element that is moved comes back at once, and what it was about to say still holds.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#stage.clear();
+    });
   }
 
   protected override willUpdate(): void {
@@ -297,7 +324,8 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
       this.#width = width;
       this.requestUpdate();
     };
-    this.#resize ??= new ResizeObserver(measure);
+    const { ResizeObserver: Observer } = this.ownerDocument.defaultView ?? globalThis;
+    this.#resize ??= new Observer(measure);
     this.#resize.observe(table);
     measure();
   }

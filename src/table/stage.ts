@@ -20,8 +20,8 @@ export class Stage {
     this.#announcer.say(text);
   }
 
-  wantFocus(spot: Spot): void {
-    this.#focus.want(spot);
+  wantFocus(spot: Spot, root: ShadowRoot | null): void {
+    this.#focus.want(spot, root);
   }
 
   /** Cards will lie elsewhere after the next render. Several changes before it slide as one. */
@@ -44,6 +44,14 @@ export class Stage {
     if (this.#captured) this.#motion.play(board, this.#effects);
     this.#captured = false;
     this.#effects = [];
+  }
+
+  /** The table leaves its place: nothing slides across the page, and focus is owed to it if it comes back. */
+  leave(): void {
+    this.#motion.cancel();
+    this.#effects = [];
+    this.#captured = false;
+    this.#focus.leave();
   }
 
   /** Drops what is pending: nothing of an earlier deal speaks or moves. */

@@ -4,6 +4,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { html as staticHtml, literal } from 'lit/static-html.js';
 import { available, runCommand, stockMove } from './commands.js';
 import { columnView } from './column-view.js';
+import { keepActivation } from './keyboard.js';
 import { boardTextView, faultsView, keysView, ledgerView, rulesView } from './panels.js';
 import { columnIds, gripAt, pileCards } from './piles.js';
 import type { SolitaireTable } from './solitaire-table.js';
@@ -84,7 +85,14 @@ export function tableView(table: SolitaireTable, view: View): TemplateResult {
     dragging: view.dragging,
   };
   const totals = table.totals();
-  return html`<div class="wrap" part="table" role="group" aria-label=${title(table)}>
+  return html`<div
+    class="wrap"
+    part="table"
+    role="group"
+    aria-label=${title(table)}
+    @keydown=${keepActivation}
+    @keyup=${keepActivation}
+  >
     <div class=${classMap(classes)}>
       ${headingView(table)} ${rulesView(table.rules(), words.rulesHeading)}
       <div class="controls" part="controls" role="group" aria-label=${words.commands}>
@@ -100,6 +108,7 @@ export function tableView(table: SolitaireTable, view: View): TemplateResult {
         @click=${input.click}
         @dblclick=${input.doubleClick}
         @keydown=${input.key}
+        @keyup=${input.keyUp}
         @focusin=${input.focusIn}
         @pointerdown=${drag.down}
         @pointermove=${drag.move}
