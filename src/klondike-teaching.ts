@@ -16,7 +16,10 @@ import type { View } from './table/view.js';
 export class KlondikeTeaching extends SolitaireTable<KlondikeGame> {
   static override properties: PropertyDeclarations = { variant: {} };
 
-  /** The rule set: `teaching` (default), `draw-one` or `draw-three`. */
+  /**
+   * The rule set: `teaching` (default), `draw-one` or `draw-three`.
+   * @type {'teaching' | 'draw-one' | 'draw-three' | null}
+   */
   declare variant: string | null;
 
   constructor() {

@@ -47,12 +47,12 @@ export interface TableProperties {
  * The documentation below is the reference: the manifest, the editor data and the README's tables are made from it.
  *
  * @attr {string} lang - Language of the words, as everywhere in HTML. English is the one that ships.
- * @attr {string} dir - Direction of the text, as everywhere in HTML.
+ * @attr {'ltr' | 'rtl' | 'auto'} dir - Direction of the text, as everywhere in HTML.
  *
- * @fires {CustomEvent<MoveDetail>} move - After every committed action, undo and redo too.
- * @fires {CustomEvent<RejectedDetail>} rejected - After every refused action. A refusal changes nothing.
- * @fires {CustomEvent<WinDetail>} win - Once per deal, after the `move` that won it.
- * @fires {CustomEvent<DealDetail>} deal - A new position is laid: connect, reset, restart, or a changed attribute.
+ * @fires {CustomEvent<MoveDetail>} move - After every committed action, undo and redo too. `detail`: `kind`, `move`, `effects`, `position`, `count`.
+ * @fires {CustomEvent<RejectedDetail>} rejected - After every refused action, which changed nothing. `detail`: `move`, `code`, `message`, `position`, `rule`, `instead`, and the facts of the code.
+ * @fires {CustomEvent<WinDetail>} win - Once per deal, after the `move` that won it. `detail`: `count`, `position`.
+ * @fires {CustomEvent<DealDetail>} deal - A new position is laid: connect, reset, restart, or a changed attribute. `detail`: `cause`, `variant`, `seed`, `fixture`, `position`.
  *
  * @slot - Fallback: light-DOM content is shown until the element is defined, and never after.
  *
@@ -142,7 +142,10 @@ export abstract class TableProperties extends LitElement {
   declare label: string | null;
   /** Level of the heading, 1 to 6; 0 for no heading. 3 unless said otherwise. */
   declare headingLevel: number | string | null;
-  /** `off` leaves the letter, digit and sign keys to the page. */
+  /**
+   * `off` leaves the letter, digit and sign keys to the page.
+   * @type {'off' | null}
+   */
   declare shortcuts: string | null;
 
   constructor() {

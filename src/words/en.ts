@@ -63,7 +63,7 @@ const TABLE_SENTENCES: Readonly<Record<string, (facts: RefusalFacts) => string>>
     `${capital(cardName(codes![0]!))} cannot go there: choose a column or a foundation.`,
   readonly: () => 'This is a diagram to read: it cannot be played.',
   'bad-fixture': ({ faults = [] }) => `This position cannot be laid out: ${faults.join('; ')}.`,
-  'bad-moves': ({ faults = [] }) => `The moves were not played: ${faults.join('; ')}.`,
+  'bad-moves': ({ faults = [] }) => `The moves were not played: ${faults.join(' ')}`,
   'no-hint': () =>
     'No legal move was found. That does not say that the game is over: look again, or deal anew.',
 };
