@@ -110,7 +110,9 @@ if (options.engine) {
   await mocha('Engine tests in Node', 'engine');
 } else {
   // The package's own tests import it by its name: types and modules of the built files must be there.
-  if (!options.file || wanted('package')) await step('Build', [script('rollup'), '-c', '--silent']);
+  if (!options.file || wanted('package')) {
+    await step('Build', [script('rollup'), '-c', '--silent'], ['tools/manifest.mjs']);
+  }
   if (!options.file) {
     await step('Types', [script('typescript', 'tsc'), '--noEmit']);
     await step('Lint', [script('eslint'), '.'], [script('prettier'), '--check', '--log-level=warn', '.']);
