@@ -48,7 +48,12 @@ const cssDefaults = () => {
 /** Documented and for everybody: not static, not private, not one of Lit's own hooks. */
 const isPublic = ({ description, privacy, static: isStatic }) => description && !privacy && !isStatic;
 
-const cleaned = ({ inheritedFrom: _, ...entry }) => entry;
+/** Where something is inherited from is of no use outside: those modules are not in the package. */
+const cleaned = (entry) => {
+  const rest = { ...entry };
+  delete rest.inheritedFrom;
+  return rest;
+};
 
 const attributesOf = (elementClass, members, documented) => {
   void elementClass.observedAttributes; // asking makes Lit collect the properties of all base classes

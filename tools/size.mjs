@@ -1,6 +1,7 @@
 // npm run size: what a page pays for each file over the wire, held to tools/size-budget.json.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
@@ -17,27 +18,34 @@ const bundled = async (file) => {
 };
 
 const budget = JSON.parse(readFileSync(join(root, 'tools/size-budget.json'), 'utf8'));
-const grown = [];
-for (const [name, { file, bundle, gzipKiB }] of Object.entries(budget)) {
-  const path = join(root, file);
-  let code;
-  try {
-    code = bundle ? await bundled(path) : readFileSync(path);
-  } catch (error) {
-    grown.push(`${name}: ${file} could not be read (${error.message}). Has \`npm run build\` run?`);
-    continue;
-  }
-  const gzip = gzipSync(code, { level: 9 }).length;
-  const limit = gzipKiB * 1024;
-  console.log(
-    `${name.padEnd(18)} ${kib(gzip).padStart(10)} gzip ${kib(brotliCompressSync(code).length).padStart(10)} brotli   (at most ${kib(limit)} gzip)`,
+
+/** Bytes over the wire of each file in the budget: rows of { name, file, gzip, brotli, limit }. */
+export const measure = () =>
+  Promise.all(
+    Object.entries(budget).map(async ([name, { file, bundle, gzipKiB }]) => {
+      const path = join(root, file);
+      const code = bundle ? await bundled(path) : readFileSync(path);
+      const gzip = gzipSync(code, { level: 9 }).length;
+      return { name, file, gzip, brotli: brotliCompressSync(code).length, limit: gzipKiB * 1024 };
+    }),
   );
-  if (gzip > limit) {
-    grown.push(
-      `${name}: ${file} has grown ${gzip - limit} bytes past its ${kib(limit)}. What did the last change bring in? ` +
+
+if (fileURLToPath(import.meta.url) === process.argv[1]) {
+  const rows = await measure().catch((error) => {
+    console.error(`${error.message}\nHas \`npm run build\` run?`);
+    process.exit(1);
+  });
+  const grown = rows.filter(({ gzip, limit }) => gzip > limit);
+  for (const { name, gzip, brotli, limit } of rows) {
+    console.log(
+      `${name.padEnd(18)} ${kib(gzip).padStart(10)} gzip ${kib(brotli).padStart(10)} brotli   (at most ${kib(limit)} gzip)`,
+    );
+  }
+  for (const { name, file, gzip, limit } of grown) {
+    console.error(
+      `\n${name}: ${file} has grown ${gzip - limit} bytes past its ${kib(limit)}. What did the last change bring in? ` +
         'If it is worth that to every page, raise the number in tools/size-budget.json and say why.',
     );
   }
+  process.exitCode = grown.length > 0 ? 1 : 0;
 }
-for (const text of grown) console.error(`\n${text}`);
-process.exitCode = grown.length > 0 ? 1 : 0;
