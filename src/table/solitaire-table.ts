@@ -254,6 +254,8 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
 
   /** A root that a server or an editor left here is emptied: a game is drawn from its state and nothing else. */
   protected override createRenderRoot(): ShadowRoot {
+    // A server that calls this has a root of its own make, with neither nodes nor sheets.
+    if (isServer) return super.createRenderRoot() as ShadowRoot;
     const { shadowRootOptions, elementStyles } = this.constructor as typeof SolitaireTable;
     const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
     root.replaceChildren();
