@@ -2,7 +2,7 @@
 import { type TemplateResult, html } from 'lit';
 import type { Card } from '../engine/card.js';
 import { RANKS } from '../engine/card.js';
-import { suitPath } from './suits.js';
+import { courtPath, suitPath } from './suits.js';
 
 /** `10` on the card, `T` in notation. */
 export const rankLabel = (rank: number): string => (rank === 10 ? '10' : RANKS[rank - 1]!);
@@ -12,7 +12,12 @@ export const face = ({ rank, suit }: Card): TemplateResult => html`
   <span class="index"
     ><span class="rank" .textContent=${rankLabel(rank)}></span
     ><svg class="mini" viewBox="0 0 24 24" aria-hidden="true">${suitPath(suit)}</svg></span
-  ><svg class=${rank > 10 ? 'pip court' : 'pip'} viewBox="0 0 24 24" aria-hidden="true">
-    ${suitPath(suit)}
+  ><svg
+    class=${rank > 10 ? 'pip court' : rank < 2 ? 'pip ace' : 'pip'}
+    viewBox="0 0 24 24"
+    preserveAspectRatio=${rank > 10 ? 'xMidYMax' : 'xMidYMid'}
+    aria-hidden="true"
+  >
+    ${rank > 10 ? courtPath(rank) : suitPath(suit)}
   </svg>
 `;

@@ -74,8 +74,8 @@ export function squeezeFor(geometry: Geometry, down: number, up: number): Squeez
 /** The sizes as custom properties of the table's wrapper; set by `setProperty`, never as a style attribute. */
 export function applyGeometry(element: HTMLElement, kind: GameKind, geometry: Geometry): void {
   const { perRow, pad, gap, cardWidth, cardHeight, font, strip, tight, down } = geometry;
-  // The opening's deepest column is reserved, so that the page below does not jump with the first moves.
-  const opening = kind === 'klondike' ? 6 * down + cardHeight : 5 * down + cardHeight;
+  // The opening's deepest column and two cards more: the page below does not jump with the first moves.
+  const opening = (kind === 'klondike' ? 6 : 5) * down + cardHeight;
   const px = {
     pad,
     gap,
@@ -86,8 +86,8 @@ export function applyGeometry(element: HTMLElement, kind: GameKind, geometry: Ge
     tight,
     down,
     corner: Math.max(3, Math.round(cardWidth * 0.07)),
-    reserve: opening + 26 + 3 * strip,
+    reserve: opening + 26 + 2 * strip,
   };
-  for (const [name, value] of Object.entries(px)) element.style.setProperty(`--${name}`, `${value}px`);
-  element.style.setProperty('--per-row', String(perRow));
+  for (const [name, value] of Object.entries(px)) element.style.setProperty(`--_${name}`, `${value}px`);
+  element.style.setProperty('--_per-row', String(perRow));
 }

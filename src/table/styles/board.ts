@@ -5,10 +5,10 @@ export const board = css`
   .board {
     position: relative;
     isolation: isolate;
-    padding: var(--pad);
-    padding-block: calc(var(--pad) + 2px) calc(var(--pad) * 2);
-    background: radial-gradient(120% 90% at 50% 0, var(--felt), var(--felt-edge));
-    color: var(--felt-text);
+    padding: calc(var(--_pad) + 2px) var(--_pad) calc(var(--_pad) + 4px);
+    background: radial-gradient(120% 100% at 50% 0, var(--_felt), var(--_felt-edge));
+    box-shadow: inset 0 1px 3px rgb(0 0 0 / 0.25);
+    color: var(--_felt-text);
     touch-action: manipulation;
     user-select: none;
     -webkit-user-select: none;
@@ -17,148 +17,123 @@ export const board = css`
   .row,
   .columns {
     display: grid;
-    grid-template-columns: repeat(var(--per-row), var(--w));
-    gap: var(--gap);
+    grid-template-columns: repeat(var(--_per-row), var(--_w));
+    gap: var(--_gap);
     justify-content: center;
   }
   .row {
-    margin-block-end: calc(var(--gap) + 6px);
+    margin-block-end: 6px;
   }
   .columns {
-    min-block-size: var(--reserve);
-    align-items: stretch;
-    row-gap: 10px;
+    min-block-size: var(--_reserve);
+    row-gap: 8px;
   }
   .pile,
-  .column {
+  .column,
+  .slot,
+  .strip,
+  .hidden,
+  .run {
     position: relative;
-    min-inline-size: 0;
   }
   .column {
-    display: flex;
-    flex-direction: column;
-    min-block-size: calc(var(--h) + 26px);
+    min-block-size: calc(var(--_h) + 26px);
+    border-radius: 6px;
   }
-  .head {
+  .head,
+  .place {
     appearance: none;
-    flex: none;
+    display: block;
     inline-size: 100%;
-    block-size: 24px;
-    margin: 0 0 2px;
+    margin: 0;
     padding: 0;
     border: 0;
-    border-radius: 5px;
     background: transparent;
     color: inherit;
     font: inherit;
+    cursor: pointer;
+  }
+  .head {
+    block-size: 24px;
+    margin-block-end: 2px;
+    border-radius: 6px;
     font-size: 12px;
     line-height: 24px;
     text-align: center;
     font-variant-numeric: tabular-nums;
-    opacity: 0.92;
-    cursor: pointer;
   }
-  .head:hover,
-  .selecting .head {
-    background: rgb(255 255 255 / 0.12);
-  }
-  .slot {
-    display: none;
-  }
-  .column.empty .slot {
-    display: block;
-    block-size: var(--h);
+  .selecting .head,
+  .over {
+    background: rgb(255 255 255 / 0.14);
   }
   .place,
-  .column.empty .slot {
-    border: 1.5px solid rgb(255 255 255 / 0.38);
-    border-radius: var(--corner);
+  .empty > .slot,
+  .run {
+    block-size: var(--_h);
+    border: 1.5px solid rgb(255 255 255 / 0.5);
+    border-radius: var(--_corner);
+    background: rgb(0 0 0 / 0.1);
   }
   .place {
-    appearance: none;
     position: relative;
-    display: block;
-    inline-size: var(--w);
-    block-size: var(--h);
-    margin: 0;
-    padding: 0;
-    background: rgb(0 0 0 / 0.08);
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
+    inline-size: var(--_w);
   }
   .sign {
     position: absolute;
     inset: 0;
     inline-size: 46%;
-    block-size: auto;
     margin: auto;
-    opacity: 0.55;
+    opacity: 0.7;
   }
   .stock .sign {
-    opacity: 0.95;
+    inline-size: 60%;
+    opacity: 1;
   }
-  .count {
+  .count,
+  .times {
     position: absolute;
-    inset-block-end: 4px;
-    inset-inline: 0;
+    inset: 0;
     inline-size: fit-content;
-    min-inline-size: 22px;
-    margin-inline: auto;
-    padding: 0 5px;
+    block-size: fit-content;
+    min-inline-size: 24px;
+    margin: auto;
+    padding-inline: 4px;
     border-radius: 99px;
-    background: rgb(8 18 32 / 0.82);
+    background: rgb(8 18 32 / 0.85);
     color: #fff;
     font-size: 12px;
     font-weight: 650;
-    line-height: 18px;
+    line-height: 24px;
     text-align: center;
     font-variant-numeric: tabular-nums;
   }
-  .cards,
-  .fan {
-    margin: 0;
-    padding: 0;
-    list-style: none;
+  .times {
+    inset-block: 3px auto;
+    line-height: 14px;
   }
   .strip {
-    position: relative;
-    block-size: var(--strip);
+    block-size: var(--_strip);
   }
-  .strip.tight {
-    block-size: var(--tight);
+  .tight {
+    --_strip: var(--_tight);
   }
-  .strip:last-child {
-    block-size: var(--h);
-  }
-  .hidden {
-    position: relative;
+  .strip:last-child,
+  .fan li {
+    block-size: var(--_h);
   }
   .backs {
     display: flow-root;
   }
   .backs .back {
     display: block;
-    block-size: var(--h);
-    margin-block-end: calc(var(--down) - var(--h));
+    block-size: var(--_h);
+    margin-block-end: calc(var(--_down) - var(--_h));
   }
-  .backs .back:last-of-type {
-    margin-block-end: calc(var(--down) - var(--h));
+  .merged .back {
+    margin-block-end: calc(20px - var(--_h));
   }
-  .merged .backs .back {
-    margin-block-end: calc(18px - var(--h));
-  }
-  .hidden:last-child .backs .back:last-of-type {
+  .hidden:last-child .back:last-of-type {
     margin-block-end: 0;
-  }
-  .times {
-    position: absolute;
-    inset: 0 0 auto;
-    color: #fff;
-    font-size: 12px;
-    font-weight: 650;
-    line-height: 18px;
-    text-align: center;
   }
   /* The waste takes two columns of the row, and its fan fills them. */
   .klondike .waste {
@@ -168,61 +143,79 @@ export const board = css`
     display: flex;
   }
   .fan li {
-    inline-size: calc((var(--w) + var(--gap)) / 2);
-    block-size: var(--h);
     flex: none;
+    inline-size: calc((var(--_w) + var(--_gap)) / 2);
   }
-  .fan li:last-child {
-    inline-size: var(--w);
+  .covered .index {
+    flex-direction: column;
+    align-items: start;
+    block-size: auto;
   }
-  .spider .row {
-    grid-template-columns: var(--w) 1fr;
-    inline-size: calc(var(--per-row) * var(--w) + (var(--per-row) - 1) * var(--gap));
-    margin-inline: auto;
-  }
+  /* Eight places over columns 3 to 10; in two rows of five, two to a column. */
   .done {
+    grid-column: 3 / -1;
     display: flex;
-    justify-content: flex-end;
-    gap: 3px;
-    align-items: center;
+    align-items: start;
+    gap: var(--_gap);
+  }
+  .two-rows .done {
+    grid-column-start: 2;
   }
   .run {
-    position: relative;
-    flex: 0 1 var(--w);
-    min-inline-size: 0;
-    block-size: calc(var(--h) * 0.8);
-    border: 1.5px dashed rgb(255 255 255 / 0.34);
-    border-radius: 4px;
+    flex: 1;
+    aspect-ratio: 5 / 7;
+    block-size: auto;
+    border-style: dashed;
   }
-  .run .card {
-    inline-size: 100%;
-    block-size: 100%;
+  .two-rows .run .card {
+    inline-size: calc(100% + 3px);
+    block-size: calc(100% + 3px);
   }
-  .run .pip {
+  .two-rows .run .pip {
     display: none;
   }
-  .run .index {
+  .two-rows .run .index {
     flex-direction: column;
-    inset: 0;
     justify-content: center;
-    align-items: center;
+    inset: 0;
+    block-size: auto;
     padding: 0;
-    font-size: 13px;
   }
-  .legal > .head,
-  .legal > .place {
-    box-shadow: inset 0 0 0 2px var(--mark);
-    color: #fff;
+  .legal > .head {
+    background: var(--_mark);
+    color: var(--_mark-edge);
+    font-weight: 700;
   }
   .legal > .head::after {
-    content: ' ▾';
+    content: '▾';
   }
-  .column.over,
-  .pile.over {
-    border-radius: var(--corner);
-    background: rgb(255 255 255 / 0.12);
+  /* A broken ring is a place to go to, a whole one is what is in hand. */
+  .selected::after,
+  .legal > .place::after,
+  .legal > .slot::after,
+  .legal .strip:last-child > .card::after {
+    content: '';
+    position: absolute;
+    inset: -3px;
+    border: 3px dashed var(--_mark);
+    border-radius: calc(var(--_corner) + 2px);
+    pointer-events: none;
   }
-  .column.legal.empty .slot {
-    border-color: var(--mark);
+  .card.selected::after {
+    border-style: solid;
+    box-shadow:
+      inset 0 0 0 1.5px var(--_mark-edge),
+      0 0 0 1px var(--_mark-edge);
+  }
+  @media (hover: hover) {
+    .head:hover {
+      background-color: rgb(255 255 255 / 0.2);
+    }
+    .legal > .head:hover {
+      background-color: var(--_mark);
+    }
+    .movable:hover {
+      border-color: var(--_black);
+    }
   }
 `;

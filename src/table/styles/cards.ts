@@ -6,101 +6,99 @@ export const cards = css`
     appearance: none;
     position: relative;
     display: block;
-    inline-size: var(--w);
-    block-size: var(--h);
+    inline-size: var(--_w);
+    block-size: var(--_h);
     margin: 0;
     padding: 0;
-    border: 1px solid var(--card-edge);
-    border-radius: var(--corner);
-    background: var(--card);
-    color: var(--ink);
+    border: 1px solid var(--_card-edge);
+    border-radius: var(--_corner);
+    background: var(--_card);
+    color: var(--_ink);
     font: inherit;
-    text-align: start;
-    box-shadow: 0 1px 2px rgb(0 0 0 / 0.22);
-    cursor: default;
+    box-shadow: 0 0 2px rgb(0 0 0 / 0.3);
+    cursor: inherit;
   }
   .movable {
     cursor: grab;
     touch-action: none;
   }
-  .place .card {
+  .place .card,
+  .run .card {
     position: absolute;
     inset: -1.5px auto auto -1.5px;
   }
+  /* As high as what shows of a covered card, so that rank and suit stand in the middle of it. */
   .index {
     position: absolute;
-    inset-block-start: 0;
-    inset-inline: 0;
+    inset: -1px 0 auto;
     display: flex;
     align-items: center;
-    gap: 0.12em;
-    padding: 0.1em 0.22em;
+    gap: 0.1em;
+    block-size: var(--_strip);
+    padding-inline: 0.24em;
     direction: ltr;
-    font-size: var(--font);
+    font-size: var(--_font);
     font-weight: 750;
-    line-height: 1.15;
-    letter-spacing: -0.04em;
+    line-height: 1.1;
+    letter-spacing: -0.05em;
     white-space: nowrap;
   }
   .mini {
-    inline-size: 0.78em;
-    block-size: 0.78em;
     flex: none;
+    inline-size: 0.8em;
+    block-size: 0.8em;
   }
   .pip {
     position: absolute;
-    inset-inline: 0;
-    inset-block-end: 9%;
-    inline-size: 50%;
-    block-size: auto;
+    inset: calc(var(--_strip) - 2px) 0 4%;
+    inline-size: 54%;
+    block-size: calc(96% - var(--_strip));
     margin-inline: auto;
   }
+  .ace {
+    inline-size: 74%;
+  }
   .court {
-    inset-block-end: 7%;
-    inline-size: 58%;
-    padding: 5%;
+    inset-block-end: 5%;
+    inline-size: 82%;
+    block-size: calc(95% - var(--_strip) + 2px);
     border: 1px solid currentColor;
-    border-radius: 12%;
-    background: color-mix(in srgb, currentColor 9%, transparent);
+    border-radius: calc(var(--_corner) / 2);
+    background: color-mix(in srgb, currentColor 8%, transparent);
   }
-  .back {
-    border: 1px solid rgb(255 255 255 / 0.55);
-    border-radius: var(--corner);
+  .robe {
+    fill: color-mix(in srgb, currentColor 35%, var(--_card));
+    stroke: currentColor;
+  }
+  /* A margin of card around a lattice, like a printed back; each edge shows in a stack. */
+  .back,
+  .place.back {
+    border: 2px solid var(--_card);
+    border-radius: var(--_corner);
     background:
-      linear-gradient(var(--back), var(--back)) center / calc(100% - 6px) calc(100% - 6px) no-repeat,
-      repeating-linear-gradient(45deg, var(--back-line) 0 1.5px, transparent 1.5px 7px),
-      repeating-linear-gradient(-45deg, var(--back-line) 0 1.5px, transparent 1.5px 7px),
-      var(--back);
-    background:
-      repeating-linear-gradient(45deg, var(--back-line) 0 1px, transparent 1px 6px),
-      repeating-linear-gradient(-45deg, var(--back-line) 0 1px, transparent 1px 6px), var(--back);
+      repeating-linear-gradient(45deg, var(--_back-line) 0 1px, transparent 1px 6px),
+      repeating-linear-gradient(-45deg, var(--_back-line) 0 1px, transparent 1px 6px), var(--_back);
+    background-clip: padding-box;
     box-shadow:
-      inset 0 0 0 2px var(--back),
-      inset 0 0 0 3px rgb(255 255 255 / 0.28),
-      0 1px 2px rgb(0 0 0 / 0.2);
-  }
-  .selected {
-    box-shadow:
-      0 0 0 3px var(--mark),
-      0 3px 8px rgb(0 0 0 / 0.35);
-    border-color: #6b5200;
-  }
-  .selected::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border: 2px solid #6b5200;
-    border-radius: inherit;
-    pointer-events: none;
+      inset 0 0 0 1.5px var(--_back),
+      0 0 0 1px rgb(0 0 0 / 0.3);
   }
   .dragged {
     z-index: 10;
     transform: translate(var(--drag-x, 0), var(--drag-y, 0));
-    box-shadow: 0 8px 18px rgb(0 0 0 / 0.4);
+    box-shadow: 0 8px 16px rgb(0 0 0 / 0.35);
     cursor: grabbing;
     pointer-events: none;
   }
-  .covered {
-    filter: brightness(0.94);
+  /* The ring of a covered card goes around what shows of it, and hides nothing of the cards above. */
+  .strip:not(:last-child) > .card:focus-visible {
+    clip-path: inset(-4px -4px calc(100% - var(--_strip) - 2px));
+  }
+  .strip:not(:last-child) > .card:focus-visible::before {
+    content: '';
+    position: absolute;
+    inset: calc(var(--_strip) - 3px) -1px auto;
+    border-block: 2px solid #10201a;
+    border-block-start-color: #fff;
   }
 `;

@@ -3,129 +3,129 @@ import { css } from 'lit';
 
 export const chrome = css`
   .title {
-    margin: 12px 14px 0;
+    margin: 0;
+    padding: 10px 14px 0;
     font-size: 1.2em;
     font-weight: 700;
     line-height: 1.25;
-    letter-spacing: -0.01em;
   }
-  .rules {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2px 0;
-    margin: 6px 14px 0;
+  .table ul {
+    margin: 0;
     padding: 0;
     list-style: none;
-    color: var(--quiet);
-    font-size: 0.8125em;
+  }
+  /* One text with a mark before each rule: as few lines as can be, and no mark left hanging at a line's end. */
+  .table .rules {
+    padding: 4px 14px 0;
+    color: var(--_quiet);
     line-height: 1.4;
   }
-  .rules li:not(:last-child)::after {
-    content: '·';
-    margin-inline: 6px;
+  .rules li {
+    display: inline;
+  }
+  .rules li::before {
+    content: '•\\a0';
+    content: '•\\a0' / '';
+    color: var(--_accent);
+  }
+  .rules li::after {
+    content: ' ';
+    margin-inline-end: 4px;
   }
   .controls {
     display: flex;
     flex-wrap: wrap;
     gap: 6px;
-    padding: 10px 12px;
+    padding: 10px 14px;
   }
   .control {
     appearance: none;
     min-block-size: 36px;
     min-inline-size: 44px;
+    margin: 0;
     padding: 4px 12px;
-    border: 1px solid var(--line);
+    border: 1px solid var(--_line);
     border-radius: 8px;
     background: transparent;
-    color: var(--text);
+    color: inherit;
     font: inherit;
     font-size: 0.875em;
     font-weight: 550;
     cursor: pointer;
     touch-action: manipulation;
   }
-  .control:hover {
-    border-color: var(--accent);
-  }
-  .control.main {
-    border-color: var(--accent);
-    background: var(--accent);
-    color: light-dark(#fff, #0d1f19);
+  .main {
+    border-color: var(--_accent);
+    background: var(--_accent);
+    color: var(--_accent-text);
   }
   .control[aria-disabled='true'] {
-    border-style: dashed;
-    border-color: var(--line);
+    border: 1px dashed var(--_line);
     background: transparent;
-    color: var(--quiet);
+    color: var(--_quiet);
     cursor: default;
   }
   .status,
   .details,
   .totals {
     margin: 0;
-    padding: 0 14px;
+    padding: 6px 14px 0;
   }
+  /* Room for what is said next, so that the page below stays where it is. */
   .status {
-    min-block-size: 3.2em;
-    padding-block: 8px 0;
+    min-block-size: 3.4em;
     font-size: 0.9375em;
     font-weight: 550;
     overflow-wrap: anywhere;
   }
   .details {
-    min-block-size: 1.6em;
-    padding-block-end: 8px;
-    color: var(--quiet);
-    font-size: 0.8125em;
+    min-block-size: 2em;
+    padding-block: 0 6px;
   }
   .details::first-letter {
     text-transform: uppercase;
   }
-  .totals {
-    padding-block-start: 8px;
-    color: var(--quiet);
-    font-size: 0.8125em;
+  .details,
+  .totals,
+  summary {
+    color: var(--_quiet);
     font-variant-numeric: tabular-nums;
   }
   .board-text,
   .ledger,
   .keys,
   .faults {
-    margin: 0;
-    padding: 8px 14px;
-    border-block-start: 1px solid var(--line);
+    padding: 6px 14px;
+    border-block-start: 1px solid var(--_line);
+  }
+  .rules,
+  .details,
+  .totals,
+  .board-text,
+  .ledger,
+  .keys,
+  .faults {
     font-size: 0.8125em;
   }
-  .keys {
-    border-block-end: 1px solid var(--line);
-    border-block-start: 0;
-  }
-  .board-text summary {
+  summary {
     padding-block: 4px;
     min-block-size: 24px;
+    border-radius: 4px;
     cursor: pointer;
-    color: var(--quiet);
-  }
-  .board-text ul,
-  .ledger ul,
-  .faults ul {
-    margin: 4px 0;
-    padding: 0;
-    list-style: none;
   }
   .ledger ul {
-    font-family: ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace;
+    font-family: ui-monospace, Menlo, Consolas, monospace;
     overflow-wrap: anywhere;
   }
   .ledger p,
-  .faults p {
+  .faults p,
+  .keys dt {
     margin: 0;
     font-weight: 650;
   }
-  .problem,
+  .ledger .problem,
   .faults p {
-    color: light-dark(#9b1226, #ff9aa5);
+    color: var(--_problem);
   }
   .keys dl {
     display: grid;
@@ -133,29 +133,57 @@ export const chrome = css`
     gap: 4px 16px;
     margin: 0;
   }
-  .keys dl div {
+  .keys div {
     display: flex;
     gap: 8px;
   }
   .keys dt {
     min-inline-size: 84px;
-    font-weight: 650;
   }
   .keys dd {
     margin: 0;
-    color: var(--quiet);
+    color: var(--_quiet);
   }
-  /* Seen on felt and on paper alike: one light and one dark ring. */
-  .control:focus-visible,
-  summary:focus-visible,
-  .head:focus-visible,
-  .place:focus-visible,
-  .card:focus-visible {
-    outline: 2px solid #10201a;
-    outline-offset: 2px;
-    box-shadow:
-      0 0 0 2px #fff,
-      0 0 0 4px #10201a;
+  @container (inline-size < 400px) {
+    .title {
+      padding-block-start: 7px;
+      font-size: 1.0625em;
+    }
+    .table .rules {
+      padding-block-start: 1px;
+      font-size: 0.75em;
+      line-height: 1.35;
+    }
+    .controls {
+      gap: 4px;
+      padding-block: 7px;
+    }
+    .control {
+      min-block-size: 34px;
+      padding-inline: 8px;
+      font-size: 0.8125em;
+    }
+    .title,
+    .table .rules,
+    .controls {
+      padding-inline: 10px;
+    }
+  }
+  @container (inline-size >= 640px) {
+    .status {
+      min-block-size: 2em;
+    }
+  }
+  @media (hover: hover) {
+    .control:not([aria-disabled]):hover {
+      border-color: currentColor;
+    }
+  }
+  /* Seen on felt, on cards and on the surface alike: one light and one dark ring. */
+  :focus-visible {
+    outline: 2px solid #fff;
+    outline-offset: 0;
+    box-shadow: 0 0 0 4px #10201a;
     z-index: 3;
   }
 `;

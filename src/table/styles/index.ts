@@ -4,5 +4,6 @@ import { cards } from './cards.js';
 import { chrome } from './chrome.js';
 import { modes } from './modes.js';
 import { tokens } from './tokens.js';
+import { won } from './won.js';
 
-export const styles = [tokens, chrome, board, cards, modes];
+export const styles = [tokens, chrome, board, cards, won, modes];

@@ -1,60 +1,102 @@
-/** What other people's settings ask for: forced colours, more contrast, less motion, print. */
+/** What other people's settings ask for: forced colours, more contrast, print. */
 import { css } from 'lit';
 
 export const modes = css`
   @media (forced-colors: active) {
     .card,
-    .back,
+    .back.back,
     .place,
     .head,
-    .control,
-    .slot,
-    .run {
-      border: 1px solid ButtonText !important;
-      forced-color-adjust: auto;
+    .control {
+      border: 1px solid;
     }
-    .card {
-      background: Canvas;
-      color: CanvasText;
-    }
-    .back {
-      background: repeating-linear-gradient(45deg, CanvasText 0 1px, Canvas 1px 6px);
+    .back.back {
       forced-color-adjust: none;
+      border-color: CanvasText;
+      background: repeating-linear-gradient(45deg, CanvasText 0 1px, Canvas 1px 6px);
+      box-shadow: none;
     }
-    .selected {
-      outline: 3px solid Highlight;
+    .selected::after,
+    .legal > *::after,
+    .legal .card::after {
+      border-color: Highlight !important;
     }
-    .legal > .head,
-    .legal > .place {
-      outline: 3px solid Highlight;
-      outline-offset: -3px;
+    .legal > .head {
+      border: 3px solid Highlight;
+      line-height: 18px;
     }
-    .count {
+    .count,
+    .times {
       background: Canvas;
       color: CanvasText;
+    }
+    :focus-visible {
+      outline: 3px solid Highlight;
+      outline-offset: 1px;
     }
   }
   @media (prefers-contrast: more) {
     .wrap {
-      --card-edge: #000;
-      --quiet: var(--text);
-      --line: currentColor;
+      --_card: #fff;
+      --_card-edge: #000;
+      --_red: #a00018;
+      --_black: #000;
+      --_quiet: var(--_text);
+      --_line: currentColor;
     }
     .place,
-    .slot {
-      border-color: #fff;
+    .slot,
+    .run {
+      border-color: #fff !important;
+    }
+    .sign {
+      opacity: 1;
     }
   }
+  /* Paper has neither felt nor fills: edges, ink and words say everything. */
   @media print {
+    .wrap {
+      --_felt-text: #000;
+      --_card: #fff;
+      --_card-edge: #000;
+      color-scheme: light;
+      border: 0;
+    }
     .controls,
+    .keys,
     .status,
     .details,
     .head {
       display: none;
     }
-    .board {
+    .board,
+    .place,
+    .slot,
+    .card,
+    .pip {
       background: none;
+      box-shadow: none;
+    }
+    .board .card {
+      background: #fff;
+    }
+    .place,
+    .slot,
+    .run {
+      border-color: #000 !important;
+    }
+    .back.back {
+      border: 3px double #000;
+      background: #fff;
+    }
+    .count,
+    .times {
+      background: #fff;
       color: #000;
+    }
+    .column,
+    .row {
+      break-inside: avoid;
     }
     .board-text::details-content {
       content-visibility: visible;

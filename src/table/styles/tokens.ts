@@ -11,7 +11,12 @@ export const tokens = css`
   :host([hidden]) {
     display: none;
   }
-  /* Nothing of the page leaks in but what must: whether it is shown, whether it takes pointers, its direction. */
+  /*
+   * Nothing of the page leaks in but what must: whether it is shown, whether it takes pointers, its direction.
+   * Custom properties pass through 'all', so private ones are set here or on the board, under names a page
+   * neither sets nor registers. Nothing is clipped: containment keeps a card dragged outside from making the
+   * page scroll, and it stays in sight.
+   */
   .wrap {
     all: initial;
     visibility: inherit;
@@ -19,32 +24,32 @@ export const tokens = css`
     direction: inherit;
     color-scheme: inherit;
     display: block;
-    container-type: inline-size;
-    font-family: var(--solitaire-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
-    font-size: medium;
-    line-height: 1.45;
-    --surface: var(--solitaire-surface, light-dark(#fbfaf7, #1b1f1e));
-    --text: var(--solitaire-text, light-dark(#1d2422, #e8ece9));
-    --quiet: var(--solitaire-quiet-text, light-dark(#54605b, #a9b5af));
-    --line: var(--solitaire-line, light-dark(#d9ddd6, #38413d));
-    --accent: var(--solitaire-accent, light-dark(#14604a, #7fd0b1));
-    --felt: var(--solitaire-felt, light-dark(#2b6a57, #17382f));
-    --felt-edge: var(--solitaire-felt-edge, light-dark(#235848, #102a23));
-    --felt-text: var(--solitaire-felt-text, #f2f7f4);
-    --card: var(--solitaire-card, light-dark(#fffefb, #f1efe8));
-    --card-edge: var(--solitaire-card-edge, light-dark(#9fa8a1, #7d857f));
-    --back: var(--solitaire-back, light-dark(#34507f, #2c4269));
-    --back-line: var(--solitaire-back-line, light-dark(#8fa6cf, #7288b4));
-    --red: var(--solitaire-red, #b3162c);
-    --black: var(--solitaire-black, #16191c);
-    --mark: var(--solitaire-mark, #ffd34d);
-    --radius: 6%;
-    background: var(--surface);
-    color: var(--text);
-    border: 1px solid var(--line);
-    border-radius: var(--solitaire-radius, 12px);
     box-sizing: border-box;
-    overflow: clip;
+    container-type: inline-size;
+    --_surface: var(--solitaire-surface, light-dark(#fbfaf7, #1b1f1e));
+    --_text: var(--solitaire-text, light-dark(#1d2422, #e8ece9));
+    --_quiet: var(--solitaire-quiet-text, light-dark(#54605b, #a9b5af));
+    --_line: var(--solitaire-line, light-dark(#d5dad3, #3b4541));
+    --_accent: var(--solitaire-accent, light-dark(#14604a, #7fd0b1));
+    --_accent-text: var(--solitaire-accent-text, light-dark(#fff, #0d1f19));
+    --_problem: var(--solitaire-problem, light-dark(#9b1226, #ff9aa5));
+    --_felt: var(--solitaire-felt, light-dark(#2b6a57, #1a3d33));
+    --_felt-edge: var(--solitaire-felt-edge, light-dark(#1f5243, #102a23));
+    --_felt-text: var(--solitaire-felt-text, #f2f7f4);
+    --_card: var(--solitaire-card, light-dark(#fffefb, #f3f1ea));
+    --_card-edge: var(--solitaire-card-edge, light-dark(#9aa39d, #7b837e));
+    --_back: var(--solitaire-back, light-dark(#2f4b7c, #2b436d));
+    --_back-line: var(--solitaire-back-line, light-dark(#8fa6cf, #7d92bd));
+    --_red: var(--solitaire-red, #b3162c);
+    --_black: var(--solitaire-black, #16191c);
+    --_mark: var(--solitaire-mark, #ffd34d);
+    --_mark-edge: var(--solitaire-mark-edge, #4d3a00);
+    font: medium / 1.45
+      var(--solitaire-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
+    background: var(--_surface);
+    color: var(--_text);
+    border: 1px solid var(--_line);
+    border-radius: var(--solitaire-radius, 12px);
   }
   .wrap *,
   .wrap *::before,
@@ -53,18 +58,18 @@ export const tokens = css`
   }
   .C,
   .S {
-    --ink: var(--black);
+    --_ink: var(--_black);
   }
   .D,
   .H {
-    --ink: var(--red);
+    --_ink: var(--_red);
   }
   /* The families stay apart: warm red and orange, cold black and blue. */
   .four-color .D {
-    --ink: var(--solitaire-diamonds, #b34700);
+    --_ink: var(--solitaire-diamonds, #b34700);
   }
   .four-color .C {
-    --ink: var(--solitaire-clubs, #0b4f9c);
+    --_ink: var(--solitaire-clubs, #0b4f9c);
   }
   .sr {
     position: absolute;
