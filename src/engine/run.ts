@@ -1,69 +1,94 @@
-/** Runs: cards that move as one. Each game says what joins two neighbours; the walk is shared. */
-import { type Card, type Placed, colorOf, otherColor } from './card.js';
-import { columnLabel } from './position.js';
-import { type Need, type Reason, type RefusalCode } from './reason.js';
+/** Building: what makes cards move as one and where they may land. Each game says what it needs; the walk is shared. */
+import { type Card, KING, type Placed, colorOf } from './card.js';
+import type { Move, Source } from './move.js';
+import { type Position, columnLabel, top } from './position.js';
+import type { Need, Reason } from './reason.js';
 
-/** How a game joins the cards of a run. */
-export interface Joint {
-  /** What has to follow a card, its rank apart. */
-  follower(upper: Card): Omit<Need, 'rank'>;
-  /** Whether a card of the right rank may follow. */
-  joins(upper: Card, lower: Card): boolean;
-  /** The reason when it may not. */
-  readonly code: RefusalCode;
+/** How a game builds on its columns. */
+export interface Building {
+  /** What follows a card within a run. */
+  follower(upper: Card): Need;
+  /** What a run lands on. */
+  host(lead: Card): Need;
+  /** Whether an empty column takes any run, not only a king's. */
+  readonly anyLead: boolean;
 }
 
-/** Klondike: one rank lower and of the other colour. */
-export const alternating: Joint = {
-  follower: ({ suit }) => ({ color: otherColor(suit) }),
-  joins: (upper, lower) => colorOf(upper.suit) !== colorOf(lower.suit),
-  code: 'run-color',
-};
-
-/** Spider: one rank lower and of the same suit. */
-export const suited: Joint = {
-  follower: ({ suit }) => ({ suit }),
-  joins: (upper, lower) => upper.suit === lower.suit,
-  code: 'run-suit',
-};
-
-const joined = (upper: Card, lower: Card, joint: Joint): boolean =>
-  lower.rank === upper.rank - 1 && joint.joins(upper, lower);
+const matches = (card: Card, { rank, suit, color }: Need): boolean =>
+  card.rank === rank && (!suit || card.suit === suit) && (!color || colorOf(card.suit) === color);
 
 /** How many cards at the end of a column can be lifted together, from none to all. */
-export function longestSuffix(column: readonly Placed[], joint: Joint): number {
+export function longestSuffix(column: readonly Placed[], { follower }: Building): number {
   let start = column.length;
-  while (
-    start > 0 &&
-    column[start - 1]!.up &&
-    (start === column.length || joined(column[start - 1]!.card, column[start]!.card, joint))
-  )
-    start--;
+  for (let lower: Card | undefined; start > 0; start--) {
+    const { card, up } = column[start - 1]!;
+    if (!up || (lower && !matches(lower, follower(card)))) break;
+    lower = card;
+  }
   return column.length - start;
 }
 
 /** Why the last `count` cards of a column cannot be lifted as one, or `undefined`: all face up and joined. */
 export function suffixFault(
-  column: readonly Placed[],
-  index: number,
+  { columns }: Position,
+  from: number,
   count: number,
-  joint: Joint,
+  building: Building,
 ): Reason | undefined {
-  const at = columnLabel(index);
+  const column = columns[from] ?? [];
+  const at = columnLabel(from);
   const size = column.length;
   if (!size) return { code: 'empty-column', at };
   if (!(count <= size)) return { code: 'count-too-large', at, count, size };
-  if (count <= longestSuffix(column, joint)) return undefined;
+  const longest = longestSuffix(column, building);
+  if (count <= longest) return undefined;
   const suffix = column.slice(-count);
   if (!suffix.every(({ up }) => up)) return { code: 'face-down-card', at };
-  const i = suffix.findIndex(({ card }, j) => j && !joined(suffix[j - 1]!.card, card, joint));
-  const upper = suffix[i - 1]!.card;
-  const lower = suffix[i]!.card;
-  const rank = upper.rank - 1;
+  // The join nearest to the end that does not hold.
+  const [upper, lower] = column.slice(-longest - 1) as [Placed, Placed];
+  const need = building.follower(upper.card);
   return {
-    code: lower.rank === rank ? joint.code : 'run-rank',
+    code: lower.card.rank !== need.rank ? 'run-rank' : need.suit ? 'run-suit' : 'run-color',
     cards: [suffix[0]!.card.code],
-    onto: lower.code,
-    ...(rank && { need: { rank, ...joint.follower(upper) } }),
+    onto: lower.card.code,
+    ...(need.rank && { need }),
   };
+}
+
+/** Why a run led by this card cannot land on a column, or `undefined`. */
+export function landFault(
+  { columns }: Position,
+  to: number,
+  lead: Card,
+  { host, anyLead }: Building,
+): Reason | undefined {
+  const last = top(columns[to]!);
+  const cards = [lead.code];
+  const at = columnLabel(to);
+  const isKing = lead.rank === KING;
+  if (!last)
+    return anyLead || isKing
+      ? undefined
+      : { code: 'empty-column-needs-king', cards, at, need: { rank: KING } };
+  if (!last.up) return { code: 'face-down-target', cards, at };
+  const need = host(lead);
+  if (matches(last.card, need)) return undefined;
+  const onto = last.card.code;
+  if (isKing) return { code: 'king-needs-empty-column', cards, onto };
+  return { code: last.card.rank === need.rank ? 'drop-color' : 'drop-rank', cards, onto, need };
+}
+
+/** The last cards of a column, lead first. */
+export const endOf = (column: readonly Placed[], count: number): Card[] =>
+  column.slice(-count).map(({ card }) => card);
+
+/** Every pairing of these sources, or of a liftable suffix, with a column. */
+export function columnMoves({ columns }: Position, sources: Source[], building: Building): Move[] {
+  const lifts = sources.map((from): [Source, number] => [from, 1]);
+  columns.forEach((column, from) => {
+    for (let count = longestSuffix(column, building); count > 0; count--) lifts.push([from, count]);
+  });
+  return lifts.flatMap(([from, count]) =>
+    columns.map((_, to): Move => ({ type: 'transfer', from, to, count })),
+  );
 }
