@@ -1,0 +1,217 @@
+/** Klondike lessons 1 to 6: runs, columns, foundations and hidden cards. */
+import type { Lesson } from '../lesson.js';
+
+export const firstMoves: readonly Lesson[] = [
+  {
+    name: 'what-a-run-is',
+    game: 'klondike',
+    title: 'What a run is',
+    goal: 'Build one run: 9 of spades, 8 of hearts, 7 of clubs.',
+    position: 'T1: 9S | T2: 8H | T3: 7C',
+    success: [
+      { card: '8H', upon: '9S', say: 'Good: each card of a run is one lower than the card above it.' },
+      { card: '7C', upon: '8H', say: 'Good: the colors take turns, red and black.' },
+    ],
+    moves: 2,
+    hints: [
+      {
+        area: 'Look for a card that is one lower than another.',
+        card: 'The 8 of hearts is one lower than the 9 of spades.',
+        move: 'Move the 8 of hearts to column 1.',
+        play: 'T2>T1',
+        until: { card: '8H', upon: '9S' },
+      },
+      {
+        area: 'Look at column 3.',
+        card: 'The 7 of clubs is one lower than the 8 of hearts.',
+        move: 'Move the 7 of clubs to column 1, onto the 8 of hearts.',
+        play: 'T3>T1',
+        until: { card: '7C', upon: '8H' },
+      },
+    ],
+    wrong: [
+      { move: 'T1>T2', say: 'Ranks go down in a run. The 8 goes on the 9, not the 9 on the 8.' },
+      { move: 'T3>T1', code: 'drop-rank', say: 'A run leaves out no rank. The 8 of hearts comes first.' },
+    ],
+    done: 'That is a run: ranks go down by one, colors take turns, all cards are face up.',
+    tryAgain: 'Start again and put the 8 of hearts on the 9 of spades first.',
+    next: 'alternating-colors',
+  },
+  {
+    name: 'alternating-colors',
+    game: 'klondike',
+    title: 'Colors take turns',
+    goal: 'Put each 7 on an 8 of the other color.',
+    position: 'T1: 8H | T2: 8C | T3: 7D | T4: 7S',
+    success: [
+      { card: '7D', upon: '8C', say: 'Red on black: right.' },
+      { card: '7S', upon: '8H', say: 'Black on red: right.' },
+    ],
+    moves: 2,
+    hints: [
+      {
+        area: 'Look at column 3.',
+        card: 'The 7 of diamonds is red, so it needs a black 8.',
+        move: 'Move the 7 of diamonds to column 2.',
+        play: 'T3>T2',
+        until: { card: '7D', upon: '8C' },
+      },
+      {
+        area: 'Look at column 4.',
+        card: 'The 7 of spades is black, so it needs a red 8.',
+        move: 'Move the 7 of spades to column 1.',
+        play: 'T4>T1',
+        until: { card: '7S', upon: '8H' },
+      },
+    ],
+    wrong: [
+      { move: 'T3>T1', say: 'Both are red. The 7 of diamonds goes on the 8 of clubs.' },
+      { move: 'T4>T2', say: 'Both are black. The 7 of spades goes on the 8 of hearts.' },
+    ],
+    done: 'In a Klondike column a red card goes on a black one, and a black card on a red one.',
+    tryAgain: 'Start again and look at the color of each 8 first.',
+    next: 'move-part-of-a-run',
+  },
+  {
+    name: 'move-part-of-a-run',
+    game: 'klondike',
+    title: 'Move part of a run',
+    goal: 'Move the queen of hearts and the jack of clubs together onto the king of spades.',
+    position: 'suffix-move',
+    success: [
+      { card: 'QH', upon: 'KS' },
+      { card: 'JC', upon: 'QH' },
+    ],
+    moves: 1,
+    hints: [
+      {
+        area: 'Look at column 1.',
+        card: 'Pick up the queen of hearts: the jack of clubs on it comes along.',
+        move: 'Move the queen of hearts and the jack of clubs to column 2.',
+        play: 'T1>T2:2',
+      },
+    ],
+    wrong: [
+      { move: 'T1>T2', say: 'The jack alone does not fit on a king. Pick up the queen of hearts.' },
+      {
+        move: 'T1>T2:3',
+        say: 'A king goes on no card. Leave the king of clubs and take the queen of hearts.',
+      },
+    ],
+    done: 'You may pick up a run at any of its cards: all the cards on it come along.',
+    tryAgain: 'Start again and pick up the queen of hearts.',
+    next: 'foundation-from-the-ace',
+  },
+  {
+    name: 'foundation-from-the-ace',
+    game: 'klondike',
+    title: 'Foundations begin with the ace',
+    goal: 'Bring the ace, 2 and 3 of diamonds to their foundation.',
+    position: 'T1: 3D | T2: AD | T3: 2D',
+    success: [
+      { card: 'AD', on: 'F', say: 'The ace opens the foundation of its suit.' },
+      { card: '2D', on: 'F', say: 'Now the 3 of diamonds comes next.' },
+      { card: '3D', on: 'F' },
+    ],
+    moves: 3,
+    hints: [
+      {
+        area: 'Look for the lowest card.',
+        card: 'The ace of diamonds is in column 2.',
+        move: 'Move the ace of diamonds to its foundation.',
+        play: 'T2>F',
+        until: { card: 'AD', on: 'F' },
+      },
+      {
+        area: 'Look for the next diamond.',
+        card: 'The 2 of diamonds is in column 3.',
+        move: 'Move the 2 of diamonds to its foundation.',
+        play: 'T3>F',
+        until: { card: '2D', on: 'F' },
+      },
+      {
+        area: 'Look at column 1.',
+        card: 'The 3 of diamonds comes next.',
+        move: 'Move the 3 of diamonds to its foundation.',
+        play: 'T1>F',
+      },
+    ],
+    wrong: [
+      { code: 'foundation-needs-ace', say: 'A foundation begins with its ace. Find the ace of diamonds.' },
+      { code: 'foundation-order', say: 'Foundations go up by one. The 2 of diamonds comes before the 3.' },
+    ],
+    done: 'Foundations go up in one suit, from the ace to the king.',
+    tryAgain: 'Start again and send the ace of diamonds first.',
+    next: 'turn-up-hidden-cards',
+  },
+  {
+    name: 'turn-up-hidden-cards',
+    game: 'klondike',
+    title: 'Turn up hidden cards',
+    goal: 'Turn up one hidden card in column 1 and one in column 2.',
+    position: 'T1: #3S 9D | T2: #KH #5C TS | T3: JD',
+    success: [
+      { turned: '5C', say: 'The cards on it are gone, so it turned up.' },
+      { turned: '3S', say: 'A hidden card turns up when the last face-up card leaves it.' },
+    ],
+    moves: 2,
+    hints: [
+      {
+        area: 'Look at column 2.',
+        card: 'The 10 of spades lies on hidden cards, and a red jack can take it.',
+        move: 'Move the 10 of spades to column 3.',
+        play: 'T2>T3',
+        until: { turned: '5C' },
+      },
+      {
+        area: 'Look at column 1.',
+        card: 'The 9 of diamonds lies on a hidden card, and a black 10 can take it.',
+        move: 'Move the 9 of diamonds onto the 10 of spades.',
+        play: 'T1>T3',
+        until: { turned: '3S' },
+      },
+    ],
+    wrong: [
+      { code: 'face-down-card', say: 'Only face-up cards move. Take the face-up card alone.' },
+      { move: 'T2>T1', say: 'The 10 goes on a card one higher. Look for a red jack.' },
+    ],
+    done: 'Each hidden card that you turn up gives you more to choose from.',
+    tryAgain: 'Start again and move the 10 of spades onto the jack of diamonds.',
+    next: 'kings-in-empty-columns',
+  },
+  {
+    name: 'kings-in-empty-columns',
+    game: 'klondike',
+    title: 'Empty columns are for kings',
+    goal: 'Use an empty column to turn up both hidden cards.',
+    position: 'T2: #4H KS | T3: #9C QD',
+    success: [{ turned: '4H', say: 'A king may go to an empty column.' }, { turned: '9C' }],
+    moves: 2,
+    hints: [
+      {
+        area: 'Look at column 2.',
+        card: 'The king of spades can go to an empty column.',
+        move: 'Move the king of spades to column 1.',
+        play: 'T2>T1',
+        until: { turned: '4H' },
+      },
+      {
+        area: 'Look at column 3.',
+        card: 'The queen of diamonds goes on a black king.',
+        move: 'Move the queen of diamonds to column 1, onto the king of spades.',
+        play: 'T3>T1',
+        until: { turned: '9C' },
+      },
+    ],
+    wrong: [
+      {
+        code: 'empty-column-needs-king',
+        say: 'An empty column takes only a king, or a run that a king leads.',
+      },
+      { move: 'T3>T2', say: 'That turns up the 9 of clubs. Now the king and the queen can move together.' },
+    ],
+    done: 'Only a king, or a run that a king leads, may go to an empty column.',
+    tryAgain: 'Start again and move the king of spades to column 1.',
+    next: 'draw-and-play',
+  },
+];
