@@ -20,7 +20,7 @@ export interface ActionHost {
   readonly game: Game;
   readonly words: Words;
   readonly readonly: boolean;
-  play(move: string): { readonly ok: boolean };
+  playByHand(move: string): { readonly ok: boolean };
   /** Tells the player and the page of a refusal. */
   refused(refusal: TableRefusal): void;
   say(text: string): void;
@@ -32,6 +32,10 @@ const refuseAs = (host: ActionHost, move: string, facts: RefusalFacts): void =>
 /** Puts a grip on a pile, or says why that cannot be. */
 export function place(host: ActionHost, grip: Grip, on: PileId): boolean {
   const cards = [grip.lead];
+  if (host.readonly) {
+    refuseAs(host, '', { code: 'readonly' });
+    return false;
+  }
   if (!isDestination(on)) {
     refuseAs(host, '', { code: 'no-destination', cards, on });
     return false;
@@ -40,7 +44,7 @@ export function place(host: ActionHost, grip: Grip, on: PileId): boolean {
     refuseAs(host, moveText(grip, on), { code: 'wrong-foundation', cards, on });
     return false;
   }
-  return host.play(moveText(grip, on)).ok;
+  return host.playByHand(moveText(grip, on)).ok;
 }
 
 /** Why these cards cannot be lifted. */

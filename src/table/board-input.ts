@@ -5,7 +5,17 @@ import { rankMoves } from './hints.js';
 import type { Interaction, Input } from './interaction.js';
 import { onKey } from './keyboard.js';
 import type { Command } from './keymap.js';
-import { type Grip, type PileId, gripAt, gripOn, isFoundation, moveText, pileCards } from './piles.js';
+import { pileLine } from './panels.js';
+import {
+  type Grip,
+  type PileId,
+  gripAt,
+  gripOn,
+  isFoundation,
+  moveText,
+  pileCards,
+  sourceOf,
+} from './piles.js';
 import { PointerDrag } from './pointer.js';
 import type { SolitaireTable } from './solitaire-table.js';
 import { cardOfSpot, pileOfSpot } from './spots.js';
@@ -80,12 +90,10 @@ export class BoardInput {
     const { board } = table.game;
     const code = hit?.index === undefined ? undefined : pileCards(board, hit.pile)[hit.index]?.card.code;
     this.#clicks = [this.#clicks.at(-1), code];
-    if (!hit || hit.pile === 'done') return;
-    const spot = (event.target as Element).closest<HTMLElement>('[data-spot]')?.dataset['spot'];
-    if (spot && spot !== table.roving) {
-      // Safari does not focus a clicked button.
-      table.focusSpot(spot);
-    }
+    if (!hit) return;
+    const button = (event.target as Element).closest<HTMLElement>('[data-spot]');
+    // Safari does not focus a clicked button, and keys have to go on from there.
+    button?.focus({ preventScroll: true });
     if (hit.pile === 'stock') return runCommand(table, 'stock');
     this.choose(hit);
   };
@@ -128,7 +136,7 @@ export class BoardInput {
       ranked.find(({ move }) => move.endsWith('>F')) ??
       ranked[0];
     this.#clicks = [];
-    if (best) table.play(best.move);
+    if (best) table.playByHand(best.move);
   };
 
   readonly focusIn = (event: FocusEvent): void => {
@@ -160,19 +168,19 @@ export class BoardInput {
     if (this.#keysDown.delete(event.code)) event.stopPropagation();
   };
 
-  /** The grip that the keyboard means: what is selected, else the focused card. */
+  /** The grip that the keyboard means: what is selected, else the focused card, else the front card of the pile. */
   #aimed(): Grip | undefined {
     const { interaction, roving, game } = this.#table;
     if (interaction.state === 'selected') return interaction.grip;
     const pile = pileOfSpot(roving);
-    const code =
-      cardOfSpot(roving) ?? (isFoundation(pile) ? pileCards(game.board, pile).at(-1)?.card.code : undefined);
+    const cards = pileCards(game.board, pile);
+    const front = cards.at(-1);
+    const code = cardOfSpot(roving) ?? (front?.up ? front.card.code : undefined);
     return code ? gripOn(game.board, pile, code) : undefined;
   }
 
   #command(command: Command): void {
     const table = this.#table;
-    const { words, game } = table;
     const grip = this.#aimed();
     switch (command.type) {
       case 'escape':
@@ -184,11 +192,21 @@ export class BoardInput {
         if (grip) place(table, grip, `F${grip.lead[1] as 'S'}`);
         return;
       case 'destinations':
-        if (grip) table.say(words.destinations(grip.lead, [...legalTargets(game, grip)]));
-        return;
+        return this.#tellDestinations(grip);
       default:
         return runCommand(table, command.type, pileOfSpot(table.roving));
     }
+  }
+
+  /** Where the cards in hand or in focus can go; why not, when they cannot be lifted at all. */
+  #tellDestinations(grip: Grip | undefined): void {
+    const { game, words, roving } = this.#table;
+    const source = grip && sourceOf(grip.pile);
+    if (!grip || source === undefined) return this.#table.say(pileLine(game, words, pileOfSpot(roving)));
+    const fault = game.liftFault(source, grip.count);
+    this.#table.say(
+      fault ? words.refusal(fault) : words.destinations(grip.lead, [...legalTargets(game, grip)]),
+    );
   }
 
   /** One more or one fewer card in the selection, as far as the run goes. */
@@ -198,7 +216,7 @@ export class BoardInput {
     if (!grip) return;
     const { board } = table.game;
     const next = gripAt(board, grip.pile, pileCards(board, grip.pile).length - grip.count - by);
-    if (!next || next.count < 1 || !pileCards(board, grip.pile).at(-next.count)?.up) return;
+    if (!next || next.count < 1) return;
     table.input({ type: 'choose-card', grip: next, liftable: next.count <= liftable(table.game, grip.pile) });
   }
 }

@@ -51,6 +51,17 @@ function readBoard(table: SolitaireTable): void {
   table.say(boardLines(table.game, table.words).join(' '));
 }
 
+/** A legal move with the cards it takes. */
+function moveInWords({ game, words }: SolitaireTable, move: string): string {
+  const verdict = game.check(move);
+  return words.move(move, verdict.ok ? verdict.effects : []);
+}
+
+function noHint(table: SolitaireTable): void {
+  const facts = { code: table.game.status === 'won' ? 'game-over' : 'no-hint' } as const;
+  table.refused(tableRefusal('', facts, table.words.refusal(facts)));
+}
+
 /** @param pile the pile with focus, for commands that read one */
 export function runCommand(table: SolitaireTable, command: string, pile: PileId = 'stock'): void {
   const { words, game } = table;
@@ -81,10 +92,11 @@ export function runCommand(table: SolitaireTable, command: string, pile: PileId 
       return void table.settle();
     case 'hint': {
       const best = table.hint()[0];
-      return table.say(best ? `${words.hint}: ${words.move(best.move)}. ${best.reason}` : words.noLegalMove);
+      if (!best) return noHint(table);
+      return table.say(`${words.hint}: ${moveInWords(table, best.move)}. ${best.reason}`);
     }
     case 'all-moves':
-      return table.say(words.legalMoves(game.legalMoves.map(words.move)));
+      return table.say(words.legalMoves(game.legalMoves.map((move) => moveInWords(table, move))));
     case 'read-column':
       return table.say(pileLine(game, words, pile));
     case 'read-row':

@@ -41,12 +41,34 @@ export interface SolitaireEventMap {
   deal: CustomEvent<DealDetail>;
 }
 
-/** Bubbles and is composed, so that it reaches the document from any depth; the detail is a plain copy. */
-export function emit<K extends keyof SolitaireEventMap>(
-  target: EventTarget,
-  type: K,
-  detail: SolitaireEventMap[K]['detail'],
-): void {
-  const plain: unknown = JSON.parse(JSON.stringify(detail));
-  target.dispatchEvent(new CustomEvent(type, { detail: plain, bubbles: true, composed: true }));
+/** An event to be sent, by name and detail. */
+export type Message = {
+  [K in keyof SolitaireEventMap]: readonly [type: K, detail: SolitaireEventMap[K]['detail']];
+}[keyof SolitaireEventMap];
+
+/**
+ * Sends events one after the other. A listener may play on, or deal anew: what that causes waits until everyone has
+ * heard of what came before, so that all listeners hear one order.
+ */
+export class Emitter {
+  readonly #target: EventTarget;
+  readonly #waiting: CustomEvent[] = [];
+  #sending = false;
+
+  constructor(target: EventTarget) {
+    this.#target = target;
+  }
+
+  /** Each bubbles and is composed, so that it reaches the document from any depth; the detail is a plain copy. */
+  emit(...messages: readonly Message[]): void {
+    for (const [type, detail] of messages) {
+      const plain: unknown = JSON.parse(JSON.stringify(detail));
+      this.#waiting.push(new CustomEvent(type, { detail: plain, bubbles: true, composed: true }));
+    }
+    if (this.#sending) return;
+    this.#sending = true;
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift())
+      this.#target.dispatchEvent(next);
+    this.#sending = false;
+  }
 }

@@ -67,9 +67,9 @@ export const IDLE: Interaction = { state: 'idle' };
 export const selectionOf = (now: Interaction): Grip | undefined =>
   now.state === 'selected' ? now.grip : now.state === 'idle' ? undefined : now.before;
 
-/** The cards in hand: selected or dragged. */
+/** The cards in hand: selected or dragged. A press alone takes nothing up, and shows what was selected before it. */
 export const gripOf = (now: Interaction): Grip | undefined =>
-  now.state === 'selected' || now.state === 'dragging' ? now.grip : undefined;
+  now.state === 'dragging' ? now.grip : selectionOf(now);
 
 const rest = (selection: Grip | undefined): Interaction =>
   selection ? { state: 'selected', grip: selection } : IDLE;

@@ -23,6 +23,8 @@ export function keepActivation(event: KeyboardEvent): void {
 /** Acts on a key and keeps it from the page, if it is one of the table's. */
 export function onKey(host: KeyboardHost, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
+  // A held Enter would press its button again and again.
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
   const command = commandFor(event, host.position.columns.length, host.shortcutsOn);
   if (!command) return;
   // An idle Escape is the page's, to close what it has open.

@@ -77,5 +77,7 @@ export function commandFor(event: Key, columns: number, shortcuts: boolean): Com
   if (shiftKey && type === 'undo') return { type: 'redo' };
   if (shiftKey && type === 'destinations') return { type: 'all-moves' };
   if (shiftKey && letter !== '?') return undefined;
+  // Spider has no foundation to send a card to.
+  if (type === 'foundation' && columns === 10) return undefined;
   return { type } as Command;
 }

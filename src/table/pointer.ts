@@ -20,6 +20,10 @@ export class PointerDrag {
   #start: { x: number; y: number; board: DOMRect } | undefined;
   #last: { x: number; y: number } = { x: 0, y: 0 };
   #swallow = false;
+  /** The pointer of a drag that was broken off with its button still down: a click follows its release too. */
+  #broken: number | undefined;
+  /** The window hears a drag first, the board again: each event counts once. */
+  #heard: Event | undefined;
   #watched: Window | undefined;
 
   constructor(host: PointerHost) {
@@ -28,6 +32,7 @@ export class PointerDrag {
 
   readonly down = (event: PointerEvent): void => {
     this.#swallow = false;
+    this.#broken = undefined;
     const now = this.#host.interaction;
     const busy = now.state === 'dragging' || now.state === 'pressed';
     if (busy && now.pointer.id !== event.pointerId) return;
@@ -44,6 +49,8 @@ export class PointerDrag {
   };
 
   readonly move = (event: PointerEvent): void => {
+    if (event === this.#heard) return;
+    this.#heard = event;
     const now = this.#host.interaction;
     if ((now.state !== 'pressed' && now.state !== 'dragging') || now.pointer.id !== event.pointerId) return;
     // The button was let go where no event could tell of it.
@@ -52,11 +59,15 @@ export class PointerDrag {
     const over = now.state === 'dragging' ? this.#over() : undefined;
     this.#host.input({ type: 'move', id: event.pointerId, x: event.clientX, y: event.clientY, over });
     if (this.#host.interaction.state !== 'dragging') return;
-    if (now.state === 'pressed') this.#host.board()?.setPointerCapture?.(event.pointerId);
+    if (now.state === 'pressed') this.#capture(event.pointerId);
     this.#follow();
   };
 
   readonly up = (event: PointerEvent): void => {
+    if (event.pointerId === this.#broken) {
+      this.#broken = undefined;
+      this.#swallowNextClick();
+    }
     const now = this.#host.interaction;
     if ((now.state !== 'pressed' && now.state !== 'dragging') || now.pointer.id !== event.pointerId) return;
     if (now.state === 'dragging') {
@@ -69,10 +80,19 @@ export class PointerDrag {
     this.#host.input({ type: 'release', id: event.pointerId, over });
   };
 
+  /** Before anything else on the page: whatever has focus, and whoever else listens. */
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || this.#host.interaction.state !== 'dragging') return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.abort();
+  };
+
   readonly cancel = (event: PointerEvent): void => {
     const now = this.#host.interaction;
-    if ((now.state === 'pressed' || now.state === 'dragging') && now.pointer.id === event.pointerId)
-      this.abort();
+    if ((now.state !== 'pressed' && now.state !== 'dragging') || now.pointer.id !== event.pointerId) return;
+    this.abort();
+    this.#broken = undefined;
   };
 
   /** True for the one click that a browser sends after a drag. */
@@ -84,10 +104,23 @@ export class PointerDrag {
 
   /** Ends a drag without a drop: Escape, a lost window, a removed element. */
   readonly abort = (): void => {
-    if (this.#host.interaction.state === 'dragging') this.#swallowNextClick();
+    const now = this.#host.interaction;
+    if (now.state === 'dragging') {
+      this.#swallowNextClick();
+      this.#broken = now.pointer.id;
+    }
     this.#unwatch();
     this.#host.input({ type: 'abort' });
   };
+
+  /** On the board, which outlives the card. Without it the window still hears what happens above the page. */
+  #capture(id: number): void {
+    try {
+      this.#host.board()?.setPointerCapture(id);
+    } catch {
+      // The pointer is gone already, or never was one of a device.
+    }
+  }
 
   #swallowNextClick(): void {
     this.#swallow = true;
@@ -133,6 +166,10 @@ export class PointerDrag {
     view.addEventListener('blur', this.#blurred);
     view.addEventListener('pagehide', this.abort);
     view.addEventListener('scroll', this.#scrolled, { capture: true, passive: true });
+    view.addEventListener('keydown', this.#key, { capture: true });
+    view.addEventListener('pointermove', this.move, { capture: true });
+    view.addEventListener('pointerup', this.up, { capture: true });
+    view.addEventListener('pointercancel', this.cancel, { capture: true });
   }
 
   #unwatch(): void {
@@ -141,5 +178,9 @@ export class PointerDrag {
     view?.removeEventListener('blur', this.#blurred);
     view?.removeEventListener('pagehide', this.abort);
     view?.removeEventListener('scroll', this.#scrolled, { capture: true });
+    view?.removeEventListener('keydown', this.#key, { capture: true });
+    view?.removeEventListener('pointermove', this.move, { capture: true });
+    view?.removeEventListener('pointerup', this.up, { capture: true });
+    view?.removeEventListener('pointercancel', this.cancel, { capture: true });
   }
 }

@@ -26,6 +26,7 @@ export class Session<G extends Game> {
   /** A deal that is still to be told, once it is on the screen. */
   #untold: DealCause | undefined;
   #wrong: TableRefusal | undefined;
+  #badFixture: TableRefusal | undefined;
   #faults: readonly string[] = [];
 
   constructor(host: SessionHost<G>) {
@@ -54,10 +55,9 @@ export class Session<G extends Game> {
     this.#stale = undefined;
     const { game, faults } = dealFrom<G>(host, (options) => host.create(options));
     this.#game = game;
-    this.#wrong = undefined;
     this.#faults = faults;
-    if (faults.length) this.#wrong = this.#fault('bad-fixture', '');
-    else {
+    this.#wrong = this.#badFixture = faults.length ? this.#fault('bad-fixture', '') : undefined;
+    if (!faults.length) {
       const { fault, move } = replay(game, transcriptMoves(host.moves));
       if (fault) {
         this.#faults = [fault];
@@ -104,9 +104,13 @@ export class Session<G extends Game> {
     const { game } = this;
     const verdict = cause === 'reset' ? game.reset() : game.restart();
     if (!verdict.ok) return this.refuse(verdict);
-    this.#faults = [];
+    // A fixture that is no position is none the second time either; a transcript belongs to the first deal alone.
+    const wrong = this.#badFixture;
+    this.#faults = wrong?.faults ?? [];
+    this.#untold = this.#wrong = undefined;
     this.#host.cleared();
     this.#host.dealt(cause);
+    if (wrong) this.#host.refused(wrong);
     return verdict;
   }
 }

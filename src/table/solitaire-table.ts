@@ -9,23 +9,21 @@ import { wordsFor } from '../words/registry.js';
 import type { Words } from '../words/words.js';
 import { carryOut } from './actions.js';
 import { BoardInput } from './board-input.js';
-import { type DealCause, type MoveKind, emit } from './events.js';
+import { type DealCause, Emitter, type MoveKind } from './events.js';
 import { applyGeometry, geometryFor } from './geometry.js';
 import { type HintedMove, rankMoves } from './hints.js';
 import { IDLE, type Input, type Interaction, gripOf, react } from './interaction.js';
-import type { TableRefusal } from './refusals.js';
+import { type TableRefusal, isOfTriedMove } from './refusals.js';
 import { kindOf, spotAfter } from './results.js';
 import { Session, type SessionHost } from './session.js';
 import { adoptSheets } from './sheets.js';
 import type { Spot } from './spots.js';
+import { given } from './source.js';
 import { Stage } from './stage.js';
 import { styles } from './styles/index.js';
 import { SOURCE_NAMES, TableProperties } from './table-properties.js';
 import { tableView } from './table-view.js';
 import { type View, viewOf } from './view.js';
-
-/** Rules whose refusals are of a move that was tried. */
-const TRIED = new Set<TableRefusal['rule']>(['landing', 'empty-column', 'foundation']);
 
 /** The games a table can hold. */
 export type TableGame = KlondikeGame | SpiderGame;
@@ -48,11 +46,13 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
   /** @internal */
   readonly boardInput = new BoardInput(this);
   readonly #session: Session<G>;
+  readonly #emitter = new Emitter(this);
   readonly #stage = new Stage((text) => {
     this.message = text;
     this.requestUpdate();
   });
   readonly #internals: ElementInternals | undefined;
+  #byHand = false;
   #width = 0;
   #resize: ResizeObserver | undefined;
 
@@ -145,15 +145,21 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
   }
   /** Plays the rest to the foundations where the rules offer it; each card is a `move` event and undo step of its own. */
   autoFinish(): Verdict {
-    const plan = this.game.planFinish();
+    const { game } = this;
+    const plan = game.planFinish();
     if (!Array.isArray(plan)) return this.#session.refuse(plan);
+    const start = game.history.length;
     const effects: Effect[] = [];
+    const played: string[] = [];
     for (const move of plan) {
+      // A listener may have dealt anew or played on meanwhile: the plan holds for this game and no other.
+      if (this.game !== game || game.history.length !== start + played.length) break;
       const verdict = this.play(move);
       if (!verdict.ok) return verdict;
+      played.push(move);
       effects.push(...verdict.effects);
     }
-    return { ok: true, move: plan.join(' '), effects };
+    return { ok: true, move: played.join(' '), effects };
   }
   /** Legal moves, the most useful first, each with its reason. */
   hint(): HintedMove[] {
@@ -171,22 +177,24 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
     this.interaction = react(this.interaction, { type: 'committed' }).next;
     this.#stage.add(effects);
     const spot = spotAfter(kind, effects);
-    if (spot) this.focusSpot(spot);
+    if (spot && this.#byHand) this.focusSpot(spot);
+    this.#byHand = false;
     const did = words.did(kind, effects, game.board.stock.length);
     this.say(won ? `${did} ${words.won(!game.canRestart)}` : did);
     this.requestUpdate();
     const [count, position] = [game.history.length, game.position];
-    emit(this, 'move', { kind, move, effects, position, count });
-    if (won) emit(this, 'win', { count, position });
+    const moved = ['move', { kind, move, effects, position, count }] as const;
+    if (won) this.#emitter.emit(moved, ['win', { count, position }]);
+    else this.#emitter.emit(moved);
   }
 
   /** @internal */
   refused(refusal: TableRefusal): void {
     const { ok, ...detail } = refusal;
     void ok;
-    this.say(TRIED.has(refusal.rule) ? this.words.notMoved(refusal.message) : refusal.message);
+    this.say(isOfTriedMove(refusal) ? this.words.notMoved(refusal.message) : refusal.message);
     this.requestUpdate();
-    emit(this, 'rejected', { ...detail, position: this.position });
+    this.#emitter.emit(['rejected', { ...detail, position: this.position }]);
   }
 
   /** @internal */
@@ -204,16 +212,19 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
     if (this.hasUpdated && cause !== 'connect') this.#stage.before(this.board());
     if (cause !== 'connect') this.say(cause === 'restart' ? words.restarted : words.newDeal(this.gameName()));
     const { seed, fixture, position } = this;
-    emit(this, 'deal', {
-      cause,
-      variant: this.variantName(),
-      seed: seed || null,
-      fixture: fixture || null,
-      position,
-    });
+    const variant = this.variantName();
+    this.#emitter.emit(['deal', { cause, variant, seed: seed || null, fixture: fixture || null, position }]);
   }
 
   // ---- what the input asks for ----
+
+  /** @internal A move by the player's own hand: focus goes with the card, as it does not when a page plays. */
+  playByHand(move: string): Verdict {
+    this.#byHand = true;
+    const verdict = this.play(move);
+    this.#byHand = false;
+    return verdict;
+  }
 
   /** @internal */
   input(input: Input): void {
@@ -248,7 +259,11 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
 
   override requestUpdate(name?: PropertyKey, ...rest: unknown[]): void {
     // The properties' first values are set before there is a game to deal again.
-    if (name !== undefined && #session in this && SOURCE_NAMES.has(name)) this.#session.invalidate();
+    if (name !== undefined && #session in this && SOURCE_NAMES.has(name)) {
+      // Frameworks set what is set already; the game must live through that.
+      const value = (this as unknown as Record<PropertyKey, unknown>)[name];
+      if (given(rest[0]) !== given(value)) this.#session.invalidate();
+    }
     super.requestUpdate(name, ...(rest as []));
   }
 
@@ -292,8 +307,13 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
     });
   }
 
-  protected override willUpdate(): void {
-    if (!isServer) void this.game;
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (isServer) return;
+    void this.game;
+    // A diagram has nothing in hand.
+    if (!changed.has('readonly') || !this.readonly) return;
+    this.boardInput.abort();
+    this.interaction = IDLE;
   }
 
   protected override update(changed: PropertyValues): void {

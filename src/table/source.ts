@@ -14,7 +14,7 @@ export interface Dealt<G extends Game> {
 }
 
 /** An empty attribute counts as absent. */
-const given = (value: unknown): string | undefined =>
+export const given = (value: unknown): string | undefined =>
   value === null || value === undefined || value === '' ? undefined : String(value);
 
 /** Deals from a fixture, else a seed, else the default. A bad fixture lays no card rather than some of them. */

@@ -1,7 +1,7 @@
 /** The places that focus can be in on the board, and the way of the arrow keys through them. Pure. */
 import type { Position } from '../engine/position.js';
 import type { Command } from './keymap.js';
-import { type PileId, columnIds, isColumn, isFoundation, pileCards, topRow } from './piles.js';
+import { type PileId, allPiles, columnIds, isColumn, isFoundation, pileCards, topRow } from './piles.js';
 
 /** `stock`, `FC`, `T3` (a column's button), or `T3:QH` and `waste:QH` (a card). */
 export type Spot = string;
@@ -25,11 +25,23 @@ const focusRow = (position: Position): PileId[] => topRow(position).filter((id) 
 
 const front = (position: Position, pile: PileId): Spot => spotsOf(position, pile).at(-1)!;
 
-/** The spot itself while it exists; else the front of its column, and at last the stock. */
+/** Where a card can be visited now, whichever pile it lies in. */
+function spotOfCard(position: Position, code: string): Spot | undefined {
+  for (const pile of allPiles(position)) {
+    const spot = cardSpot(pile, code);
+    // A foundation is one spot, whatever lies on it: only its top card is to be found there.
+    const there = isFoundation(pile) ? pileCards(position, pile).at(-1)?.card.code === code : true;
+    if (there && spotsOf(position, pile).includes(spot)) return spot;
+  }
+  return undefined;
+}
+
+/** The spot itself while it exists; else the same card elsewhere, the front of its pile, and at last the stock. */
 export function settle(position: Position, spot: Spot): Spot {
-  const pile = pileOfSpot(spot);
-  const spots = spotsOf(position, pile);
-  return spots.includes(spot) ? spot : (spots.at(-1) ?? 'stock');
+  const spots = spotsOf(position, pileOfSpot(spot));
+  if (spots.includes(spot)) return spot;
+  const code = cardOfSpot(spot);
+  return (code && spotOfCard(position, code)) || (spots.at(-1) ?? 'stock');
 }
 
 function besides(position: Position, spot: Spot, by: number): Spot {

@@ -156,7 +156,7 @@ export abstract class TableProperties extends LitElement {
 
   /** @internal 1 to 6, or 0 for no heading; anything else is 3. */
   get heading(): number {
-    const level = Number(this.headingLevel ?? '3');
-    return this.headingLevel !== '' && Number.isInteger(level) && level >= 0 && level <= 6 ? level : 3;
+    const level = /^\s*([0-6])\s*$/.exec(String(this.headingLevel));
+    return level ? Number(level[1]) : 3;
   }
 }

@@ -1,6 +1,7 @@
 /** The whole picture, in the order it is read: heading, rules, controls, board, status, details, words. */
 import { type TemplateResult, html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
+import { repeat } from 'lit/directives/repeat.js';
 import { html as staticHtml, literal } from 'lit/static-html.js';
 import { available, runCommand, stockMove } from './commands.js';
 import { columnView } from './column-view.js';
@@ -96,7 +97,12 @@ export function tableView(table: SolitaireTable, view: View): TemplateResult {
     <div class=${classMap(classes)}>
       ${headingView(table)} ${rulesView(table.rules(), words.rulesHeading)}
       <div class="controls" part="controls" role="group" aria-label=${words.commands}>
-        ${table.controls().map((command) => controlView(table, command))}
+        ${repeat(
+          table.controls(),
+          // By name: a control that goes must not leave its focus to the next one.
+          (command) => command,
+          (command) => controlView(table, command),
+        )}
       </div>
       ${table.keysOpen ? keysView(words, view.position.columns.length, words.draw) : nothing}
       ${table.faults.length ? faultsView(words.badFixture, table.faults) : nothing}

@@ -59,8 +59,9 @@ function effectText(effect: Effect, stockLeft: number): string {
 const TABLE_SENTENCES: Readonly<Record<string, (facts: RefusalFacts) => string>> = {
   'wrong-foundation': ({ cards: codes, on }) =>
     `${capital(cardName(codes![0]!))} cannot go on the ${pileName(on!)}: it belongs on the ${suitName(codes![0]![1] as 'S')} foundation.`,
+  // Only Spider's codes have a set number, and Spider has no foundations.
   'no-destination': ({ cards: codes }) =>
-    `${capital(cardName(codes![0]!))} cannot go there: choose a column or a foundation.`,
+    `${capital(cardName(codes![0]!))} cannot go there: choose a column${codes![0]![2] ? '' : ' or a foundation'}.`,
   readonly: () => 'This is a diagram to read: it cannot be played.',
   'bad-fixture': ({ faults = [] }) => `This position cannot be laid out: ${faults.join('; ')}.`,
   'bad-moves': ({ faults = [] }) => `The moves were not played: ${faults.join(' ')}`,
@@ -68,7 +69,15 @@ const TABLE_SENTENCES: Readonly<Record<string, (facts: RefusalFacts) => string>>
     'No legal move was found. That does not say that the game is over: look again, or deal anew.',
 };
 
-const undone = (text: string): string => `Undone. ${text}`;
+/** Ten single cards that went back to the stock are one event to a listener. */
+function dealTakenBack(effects: readonly Effect[]): string {
+  const back = effects.filter(
+    (effect) => effect.type === 'moved' && effect.to === 'stock' && effect.from !== 'waste',
+  );
+  return back.length ? `Returned ${cards(back.length)} to the stock.` : '';
+}
+
+const undone = (text: string): string => `Undone. ${text}`.trim();
 
 export const en: Words = {
   lang: 'en',
@@ -140,8 +149,7 @@ export const en: Words = {
   transcript: 'Moves so far',
 
   did(kind, effects, stockLeft) {
-    const text = effects
-      .map((effect) => effectText(effect, stockLeft))
+    const text = [...effects.map((effect) => effectText(effect, stockLeft)), dealTakenBack(effects)]
       .filter(Boolean)
       .join(' ');
     return kind === 'undo' ? undone(text) : kind === 'redo' ? `Redone. ${text}` : text;
@@ -162,14 +170,30 @@ export const en: Words = {
     moves.length
       ? `${plural(moves.length, 'legal move', 'legal moves')}: ${moves.join(', ')}.`
       : en.noLegalMove,
-  move(text) {
-    const [from, to, count] = text.split(/[>:]/) as [string, string?, string?];
-    if (!to) return text === 'D' ? 'draw or deal' : text === 'R' ? 'redeal' : 'store completed runs';
+  move(text, effects = []) {
+    const [from, to] = text.split(/[>:]/) as [string, string?];
+    const [first] = effects;
+    if (!to) {
+      if (text === 'D') return first?.type === 'dealt' ? 'deal ten' : 'draw';
+      return text === 'R' ? 'redeal' : 'store completed runs';
+    }
     const source =
       from === 'W' ? 'waste' : from[0] === 'F' ? pileName(from as PileId) : `column ${from.slice(1)}`;
-    return `${count ? `${count} cards from ` : ''}${source} to ${to === 'F' ? 'foundation' : `column ${to.slice(1)}`}`;
+    const lead = first?.type === 'moved' ? `${withMore(first.cards[0]!, first.cards.length - 1)} from ` : '';
+    return `${lead}${source} to ${to === 'F' ? 'foundation' : `column ${to.slice(1)}`}`;
   },
   noLegalMove: 'No legal move was found here.',
+  hintReasons: {
+    reveals: 'It turns up a hidden card.',
+    store: 'It puts a completed run away.',
+    'builds-suit': 'It builds a run of one suit.',
+    'frees-waste': 'It frees the next card of the waste.',
+    'empties-column': 'It empties a column while a king waits for one.',
+    foundation: 'It builds the foundation.',
+    builds: 'It makes other cards free.',
+    stock: 'It brings new cards.',
+    return: 'It takes a card back to use it.',
+  },
 
   pileLine: (pile, up, down) =>
     `${capital(pileName(pile))}: ${[down ? plural(down, 'face-down card', 'face-down cards') : '', ...up.map(cardName)].filter(Boolean).join(', ')}.`,
@@ -199,7 +223,7 @@ export const en: Words = {
     ['Esc', 'cancel'],
     ['D', draw],
     ['U, Ctrl+Z', 'undo; with Shift redo'],
-    ['F', 'send to foundation'],
+    ...(columns === 7 ? [['F', 'send to foundation'] as const] : []),
     ['M, Shift+M', 'legal destinations of this card, all legal moves'],
     ['C, B, S', 'read column, board, stock row'],
     ['?', 'these keys'],

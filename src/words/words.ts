@@ -1,9 +1,11 @@
 /** The words on screen, in one typed catalogue a language. Positions, rules and effects come in as data. */
 import type { Effect } from '../engine/effects.js';
 import type { Suit } from '../engine/card.js';
+import type { RefusalCode } from '../engine/reason.js';
 import type { Variant } from '../engine/variants.js';
+import type { HintReason } from '../table/hints.js';
 import type { PileId } from '../table/piles.js';
-import type { RefusalFacts } from '../table/refusals.js';
+import type { RefusalFacts, TableCode } from '../table/refusals.js';
 
 /** Everything a table says. Counts are whole numbers, cards are codes such as `QH` or `QS2`. */
 export interface Words {
@@ -71,8 +73,11 @@ export interface Words {
   won(onlyReset: boolean): string;
   destinations(code: string, piles: readonly PileId[]): string;
   legalMoves(moves: readonly string[]): string;
-  move(text: string): string;
+  /** @param effects what it would do, so that its cards are named */
+  move(text: string, effects?: readonly Effect[]): string;
   noLegalMove: string;
+  /** Why a hint is good: one sentence each. */
+  hintReasons: Readonly<Record<HintReason, string>>;
 
   // text board
   pileLine(pile: PileId, up: readonly string[], down: number): string;
@@ -88,3 +93,9 @@ export interface Words {
   badFixture: string;
   keyHelp(columns: number, draw: string): readonly (readonly [keys: string, does: string])[];
 }
+
+/** What a page registers: a language and as much of its words as there is. The rest is said in English. */
+export type PartialWords = Pick<Words, 'lang' | 'dir'> & Partial<Words>;
+
+/** A sentence for every refusal there can be: the compiler names a code that has none. */
+export type Sentences = Readonly<Record<RefusalCode | TableCode, (facts: RefusalFacts) => string>>;
