@@ -1,7 +1,6 @@
 /** Everything that a player does on the board, turned into inputs and commands. */
 import { place } from './actions.js';
 import { runCommand } from './commands.js';
-import { rankMoves } from './hints.js';
 import type { Interaction, Input } from './interaction.js';
 import { onKey } from './keyboard.js';
 import type { Command } from './keymap.js';
@@ -129,7 +128,7 @@ export class BoardInput {
     const grip = gripOn(table.game.board, hit.pile, first);
     if (!grip || grip.count > liftable(table.game, grip.pile)) return;
     const moves = [...legalTargets(table.game, grip)].map((to) => moveText(grip, to));
-    const ranked = rankMoves(table.game).filter(({ move }) => moves.includes(move));
+    const ranked = table.hint().filter(({ move }) => moves.includes(move));
     // A hidden card turned up comes before a card put away.
     const best =
       ranked.find(({ why }) => why === 'reveals') ??
@@ -154,7 +153,7 @@ export class BoardInput {
         position: table.game.board,
         roving: table.roving,
         shortcutsOn: table.shortcuts !== 'off',
-        rightToLeft: getComputedStyle(table).direction === 'rtl',
+        rightToLeft: getComputedStyle(table.board() ?? table).direction === 'rtl',
         busy: table.interaction.state !== 'idle',
         focusSpot: (spot) => table.focusSpot(spot),
         command: (command) => this.#command(command),

@@ -16,21 +16,9 @@ export type HintReason =
 export interface HintedMove {
   readonly move: string;
   readonly why: HintReason;
-  /** One English sentence. */
+  /** One sentence in the element's language. */
   readonly reason: string;
 }
-
-const REASONS: Readonly<Record<HintReason, string>> = {
-  reveals: 'It turns up a hidden card.',
-  store: 'It puts a completed run away.',
-  'builds-suit': 'It builds a run of one suit.',
-  'frees-waste': 'It frees the next card of the waste.',
-  'empties-column': 'It empties a column while a king waits for one.',
-  foundation: 'It builds the foundation.',
-  builds: 'It makes other cards free.',
-  stock: 'It brings new cards.',
-  return: 'It takes a card back to use it.',
-};
 
 const ORDER: readonly HintReason[] = [
   'store',
@@ -66,10 +54,10 @@ function judge(game: Game, move: string): { why: HintReason; weight: number } {
   return { why: 'builds', weight: onto ? 1 : 0 };
 }
 
-/** Every legal move, the most useful first. */
-export function rankMoves(game: Game): HintedMove[] {
+/** Every legal move, the most useful first, with its reason in the words of `reasons`. */
+export function rankMoves(game: Game, reasons: Readonly<Record<HintReason, string>>): HintedMove[] {
   return game.legalMoves
     .map((move) => ({ move, ...judge(game, move) }))
     .sort((a, b) => ORDER.indexOf(a.why) - ORDER.indexOf(b.why) || b.weight - a.weight)
-    .map(({ move, why }) => ({ move, why, reason: REASONS[why] }));
+    .map(({ move, why }) => ({ move, why, reason: reasons[why] }));
 }

@@ -5,7 +5,7 @@ import type { KlondikeGame } from '../engine/klondike.js';
 import type { DealOptions } from '../engine/options.js';
 import type { SpiderGame } from '../engine/spider.js';
 import type { Verdict } from '../engine/verdict.js';
-import { wordsFor } from '../words/registry.js';
+import { followLanguage, unfollowLanguage, wordsFor } from '../words/registry.js';
 import type { Words } from '../words/words.js';
 import { carryOut } from './actions.js';
 import { BoardInput } from './board-input.js';
@@ -53,6 +53,7 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
   });
   readonly #internals: ElementInternals | undefined;
   #byHand = false;
+  #lang = '';
   #width = 0;
   #resize: ResizeObserver | undefined;
 
@@ -91,7 +92,7 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
 
   /** @internal */
   get words(): Words {
-    return wordsFor();
+    return wordsFor(this);
   }
   /** @internal Sentences about a wrong fixture or transcript. */
   get faults(): readonly string[] {
@@ -163,7 +164,7 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
   }
   /** Legal moves, the most useful first, each with its reason. */
   hint(): HintedMove[] {
-    return rankMoves(this.game);
+    return rankMoves(this.game, this.words.hintReasons);
   }
 
   // ---- what the session tells ----
@@ -280,6 +281,7 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
 
   override connectedCallback(): void {
     super.connectedCallback();
+    followLanguage(this);
     if (this.hasUpdated) this.#observe();
   }
 
@@ -293,11 +295,13 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
 
   /** @internal `moveBefore` keeps focus, selection and motion where it finds this, and calls none of its neighbours. */
   connectedMoveCallback(): void {
-    // Nothing was lost, so there is nothing to bring back.
+    // Nothing was lost, so there is nothing to bring back; only the language may be another.
+    followLanguage(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    unfollowLanguage(this);
     this.boardInput.abort();
     this.#stage.leave();
     this.#resize?.disconnect();
@@ -318,6 +322,10 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
 
   protected override update(changed: PropertyValues): void {
     this.#stage.rendering(this.shadowRoot);
+    // What was said in another language is not kept beside this one.
+    const { lang } = this.words;
+    if (this.#lang && this.#lang !== lang) this.message = '';
+    this.#lang = lang;
     super.update(changed);
   }
 
