@@ -83,6 +83,8 @@ export interface TableProperties {
  * @cssprop --solitaire-quiet-text - Less important text on the surface.
  * @cssprop --solitaire-line - Borders and rules on the surface.
  * @cssprop --solitaire-accent - The main control.
+ * @cssprop --solitaire-accent-text - Text on the main control.
+ * @cssprop --solitaire-problem - What is wrong: the faults of a position, a broken ledger.
  * @cssprop --solitaire-felt - Background of the board.
  * @cssprop --solitaire-felt-edge - Edge of the board.
  * @cssprop --solitaire-felt-text - Text and signs on the board.
@@ -95,6 +97,7 @@ export interface TableProperties {
  * @cssprop --solitaire-diamonds - Diamonds with `four-color`.
  * @cssprop --solitaire-clubs - Clubs with `four-color`.
  * @cssprop --solitaire-mark - Marks of selection and of legal destinations.
+ * @cssprop --solitaire-mark-edge - Edge of those marks.
  *
  * @cssstate won - The deal is won.
  * @cssstate selecting - Cards are picked up: selected or being dragged.
