@@ -1,0 +1,94 @@
+// The files for a plain page and the pages that open from disk: one file each, which asks for nothing else.
+import { expect } from 'chai';
+import { parse, type DefaultTreeAdapterMap } from 'parse5';
+import { parseAst } from 'rollup/parseAst';
+import { read } from '../support/package.js';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Every node of a syntax tree. */
+function* nodes(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const each of value) yield* nodes(each);
+  else if (typeof value === 'object' && value !== null) {
+    if ('type' in value) yield value as Node;
+    for (const each of Object.values(value)) yield* nodes(each);
+  }
+}
+
+/** What could ask the network for something, by kind of syntax or by name. */
+const REQUESTS = [
+  'fetch',
+  'XMLHttpRequest',
+  'EventSource',
+  'WebSocket',
+  'sendBeacon',
+  'importScripts',
+  'Worker',
+];
+
+function requestsIn(code: string): string[] {
+  const all = [...nodes(parseAst(code))];
+  const imports = all.filter(({ type, source }) => /^Import|^Export(All|Named)/.test(String(type)) && source);
+  const names = all.filter(({ type, name }) => type === 'Identifier' && REQUESTS.includes(String(name)));
+  const css = /@import|url\(/.exec(code)?.[0];
+  return [
+    ...imports.map(({ type }) => String(type)),
+    ...names.map(({ name }) => String(name)),
+    ...(css ? [css] : []),
+  ];
+}
+
+const tags = ['klondike-teaching', 'spider-two-suit'];
+
+describe('the files for a plain page', () => {
+  for (const name of ['solitaire-elements', ...tags]) {
+    it(`E1 ${name}.js imports nothing and requests nothing`, () => {
+      expect(requestsIn(read(`dist/cdn/${name}.js`))).to.deep.equal([]);
+    });
+  }
+
+  it('would see an import or a request', () => {
+    for (const code of [
+      'import "./a.js"',
+      'import("./a.js")',
+      'export * from "./a.js"',
+      'fetch(1)',
+      'navigator.sendBeacon(1)',
+      'const css = "a { background: url(x.png) }"',
+    ])
+      expect(requestsIn(code), code).to.have.lengthOf(1);
+  });
+});
+
+type Element = DefaultTreeAdapterMap['element'];
+
+function* elements(node: DefaultTreeAdapterMap['node']): Generator<Element> {
+  if ('tagName' in node) yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
+}
+
+describe('the pages that open from disk', () => {
+  for (const tag of tags) {
+    it(`E4 ${tag}.html is correct HTML and refers to nothing outside itself`, () => {
+      const faults: string[] = [];
+      const page = parse(read(`dist/standalone/${tag}.html`), {
+        onParseError: ({ code, startLine }) => faults.push(`${code} in line ${startLine}`),
+      });
+      expect(faults).to.deep.equal([]);
+      const all = [...elements(page)];
+      const references = all.flatMap(({ tagName, attrs }) =>
+        attrs
+          .filter(
+            ({ name, value }) => /^(src|srcset|href|action|data|poster)$/.test(name) && value !== 'data:,',
+          )
+          .map(({ name, value }) => `${tagName} ${name}=${value}`),
+      );
+      expect(references).to.deep.equal([]);
+      expect(all.some(({ tagName }) => tagName === tag)).to.be.true;
+      const scripts = all.filter(({ tagName }) => tagName === 'script');
+      expect(scripts).to.have.lengthOf(1);
+      const [text] = scripts[0]!.childNodes as DefaultTreeAdapterMap['textNode'][];
+      expect(requestsIn(text!.value)).to.deep.equal([]);
+    });
+  }
+});

@@ -1,0 +1,2 @@
+export function blocks(): Promise<Record<string, string>>;
+export function filled(text: string, parts: Record<string, string>): Promise<string>;
