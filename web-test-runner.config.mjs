@@ -1,9 +1,11 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
+import { bundledPackages } from './tools/bundled-packages.mjs';
 import { browserNames, findBrowser } from './tools/find-browsers.mjs';
 import { commands } from './tools/browser-commands.mjs';
 import { launchers } from './tools/browsers.mjs';
 import { runsIn } from './tools/test-files.mjs';
+import { serverRender } from './tools/server-render.mjs';
 import { resultsReporter } from './tools/wtr-results.mjs';
 
 const wanted = process.env.BROWSERS?.split(',') ?? browserNames.filter(findBrowser);
@@ -13,7 +15,12 @@ export default {
   nodeResolve: { exportConditions: ['production', 'default'] },
   concurrentBrowsers: 3,
   browsers: wanted.map((name) => launchers[name](findBrowser(name))),
-  plugins: [esbuildPlugin({ ts: true, tsconfig: './tsconfig.json', target: 'es2022' }), commands()],
+  plugins: [
+    bundledPackages(),
+    esbuildPlugin({ ts: true, tsconfig: './tsconfig.json', target: 'es2022' }),
+    commands(),
+    serverRender(),
+  ],
   reporters: [defaultReporter({ reportTestProgress: false }), resultsReporter('browsers')],
   testFramework: { config: { timeout: 20_000 } },
   browserStartTimeout: 60_000,

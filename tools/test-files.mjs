@@ -6,7 +6,7 @@ import { root } from './process.mjs';
 export const runsIn = {
   engine: ['engine'],
   package: ['package'],
-  browsers: ['engine', 'table', 'elements', 'page', 'smoke'],
+  browsers: ['engine', 'table', 'elements', 'page', 'frameworks', 'smoke'],
 };
 
 const asPattern = (glob) =>
