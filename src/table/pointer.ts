@@ -135,8 +135,8 @@ export class PointerDrag {
     const scale = board.offsetWidth ? now.width / board.offsetWidth : 1;
     const x = this.#last.x - this.#start.x - (now.left - this.#start.board.left);
     const y = this.#last.y - this.#start.y - (now.top - this.#start.board.top);
-    board.style.setProperty('--drag-x', `${x / scale}px`);
-    board.style.setProperty('--drag-y', `${y / scale}px`);
+    board.style.setProperty('--_drag-x', `${x / scale}px`);
+    board.style.setProperty('--_drag-y', `${y / scale}px`);
   }
 
   #over(): PileId | undefined {

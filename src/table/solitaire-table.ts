@@ -347,17 +347,17 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
 
   /** Sizes come from the container, whatever the viewport is. */
   #observe(): void {
-    const table = this.renderRoot.querySelector<HTMLElement>('.table');
-    if (!table) return;
+    const ruler = this.renderRoot.querySelector<HTMLElement>('.ruler');
+    if (!ruler) return;
     const measure = (): void => {
-      const width = table.clientWidth;
+      const width = ruler.clientWidth;
       if (!width || width === this.#width) return;
       this.#width = width;
       this.requestUpdate();
     };
     const { ResizeObserver: Observer } = this.ownerDocument.defaultView ?? globalThis;
     this.#resize ??= new Observer(measure);
-    this.#resize.observe(table);
+    this.#resize.observe(ruler);
     measure();
   }
 

@@ -3,6 +3,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { html as staticHtml, literal } from 'lit/static-html.js';
+import { directionFor } from '../words/registry.js';
 import { available, runCommand, stockMove } from './commands.js';
 import { columnView } from './column-view.js';
 import { keepActivation } from './keyboard.js';
@@ -89,12 +90,15 @@ export function tableView(table: SolitaireTable, view: View): TemplateResult {
   return html`<div
     class="wrap"
     part="table"
+    lang=${words.lang}
+    dir=${directionFor(table, words) ?? nothing}
     role="group"
     aria-label=${title(table)}
     @keydown=${keepActivation}
     @keyup=${keepActivation}
   >
     <div class=${classMap(classes)}>
+      <div class="ruler"></div>
       ${headingView(table)} ${rulesView(table.rules(), words.rulesHeading)}
       <div class="controls" part="controls" role="group" aria-label=${words.commands}>
         ${repeat(

@@ -85,7 +85,7 @@ export const cards = css`
   }
   .dragged {
     z-index: 10;
-    transform: translate(var(--drag-x, 0), var(--drag-y, 0));
+    transform: translate(var(--_drag-x, 0), var(--_drag-y, 0));
     box-shadow: 0 8px 16px rgb(0 0 0 / 0.35);
     cursor: grabbing;
     pointer-events: none;

@@ -7,6 +7,8 @@ export const tokens = css`
     inline-size: 100%;
     min-inline-size: 280px;
     color-scheme: light dark;
+    /* In vertical text a table is a box of its own lines, as wide as a page of its own would let it be. */
+    writing-mode: horizontal-tb;
   }
   :host([hidden]) {
     display: none;
@@ -23,7 +25,7 @@ export const tokens = css`
     pointer-events: inherit;
     direction: inherit;
     color-scheme: inherit;
-    display: block;
+    display: flow-root;
     box-sizing: border-box;
     container-type: inline-size;
     --_surface: var(--solitaire-surface, light-dark(#fbfaf7, #1b1f1e));
@@ -50,6 +52,29 @@ export const tokens = css`
     color: var(--_text);
     border: 1px solid var(--_line);
     border-radius: var(--solitaire-radius, 12px);
+  }
+  .wrap[dir='rtl'] {
+    direction: rtl;
+  }
+  /* A page may run the other way than the words in it: each text goes by its own letters. */
+  .title,
+  .status,
+  .details,
+  .totals,
+  .rules li,
+  section p,
+  section li,
+  details li {
+    unicode-bidi: plaintext;
+  }
+  /* The page's underline is drawn through every block in it, whatever 'all' says; a float ends that. */
+  .table {
+    float: left;
+    inline-size: 100%;
+  }
+  /* What is measured: its size changes with the place alone, never with what the table shows. */
+  .ruler {
+    block-size: 0;
   }
   .wrap *,
   .wrap *::before,
