@@ -58,7 +58,7 @@ export class Session<G extends Game> {
     this.#faults = faults;
     this.#wrong = this.#badFixture = faults.length ? this.#fault('bad-fixture', '') : undefined;
     if (!faults.length) {
-      const { fault, move } = replay(game, transcriptMoves(host.moves));
+      const { fault, move } = replay(game, transcriptMoves(host.moves), host.words);
       if (fault) {
         this.#faults = [fault];
         this.#wrong = this.#fault('bad-moves', move ?? '');
@@ -95,8 +95,11 @@ export class Session<G extends Game> {
   }
 
   refuse(verdict: Verdict): Verdict {
-    if (!verdict.ok) this.#host.refused({ ...verdict, message: this.#host.words.refusal(verdict) });
-    return verdict;
+    if (verdict.ok) return verdict;
+    // The engine speaks English; its caller and the screen are told the same in the element's language.
+    const worded = { ...verdict, message: this.#host.words.refusal(verdict) };
+    this.#host.refused(worded);
+    return worded;
   }
 
   /** Reset or restart: the whole position is laid anew. */

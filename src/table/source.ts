@@ -1,6 +1,7 @@
 /** Attributes to a game: forgiving where a constructor would throw, with every fault kept for the page to show. */
 import type { Game } from '../engine/game.js';
 import { type DealOptions, PositionError } from '../engine/options.js';
+import type { Words } from '../words/words.js';
 
 export interface Source {
   readonly seed: string | null | undefined;
@@ -44,12 +45,12 @@ export interface Replay {
 }
 
 /** Plays all of a transcript or, when one move is wrong, nothing of it. */
-export function replay(game: Game, moves: readonly string[]): Replay {
+export function replay(game: Game, moves: readonly string[], words: Pick<Words, 'refusal'>): Replay {
   for (const [i, move] of moves.entries()) {
     const verdict = game.play(move);
     if (verdict.ok) continue;
     game.reset();
-    return { move, fault: `${i + 1}. ${move.slice(0, 40)}: ${verdict.message}` };
+    return { move, fault: `${i + 1}. ${move.slice(0, 40)}: ${words.refusal(verdict)}` };
   }
   return {};
 }
