@@ -1,5 +1,6 @@
 /** Cards as text: `QH`, `10h`, `Q♥`, `QS2`, and runs `A..K` of one suit. */
 import { type Card, type GameKind, type Suit, RANKS, cardByCode, suitOfSet } from './card.js';
+import { quote } from './quote.js';
 
 // A suit symbol may carry a variation selector, which asks for text or for emoji.
 const CARD = /^(10|[A2-9TJQK])([CDHS♣♦♥♠])[\uFE0E\uFE0F]?(\d+)?$/i;
@@ -10,10 +11,6 @@ export interface WrittenCard {
   /** Spider, where written. */
   readonly set?: number;
 }
-
-/** The text shortened to what an error can quote; never cut within a surrogate pair. */
-export const quote = (text: string): string =>
-  text.length > 24 ? `${text.slice(0, 24).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 
 /** Reads one card, or says why the text is none. */
 function readCard(text: string, kind: GameKind): WrittenCard | string {

@@ -1,5 +1,5 @@
 /** A game of Klondike. */
-import { quote } from './card-text.js';
+import { quote } from './quote.js';
 import type { Effect } from './effects.js';
 import { finishMoves } from './finish.js';
 import { Game } from './game.js';

@@ -1,6 +1,7 @@
 /** Positions as text, both ways. Parsing names every fault and repairs none; writing is canonical. */
 import { type Card, type GameKind, KING, SUITS, type Suit, placed } from './card.js';
-import { quote, readCards, resolveCard } from './card-text.js';
+import { readCards, resolveCard } from './card-text.js';
+import { quote } from './quote.js';
 import { type PileLabel, type Position, columnIndex, columnsOf, pileLabels } from './position.js';
 
 export interface Fault {

@@ -1,6 +1,7 @@
 /** Where a game's cards come from: fixture, else seed, else deck or the default. Wrong options throw, named. */
 import { type Card, DECKS, type GameKind } from './card.js';
-import { quote, readCards, resolveCard } from './card-text.js';
+import { readCards, resolveCard } from './card-text.js';
+import { quote } from './quote.js';
 import { layOut } from './deal.js';
 import { FIXTURES } from './fixtures.js';
 import { type Fault, parsePosition } from './notation.js';

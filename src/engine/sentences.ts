@@ -1,6 +1,6 @@
 /** English sentences for refusals: each names the actual cards and says what would be legal. */
 import { type Suit, RANKS } from './card.js';
-import { quote } from './card-text.js';
+import { quote } from './quote.js';
 import type { PileLabel } from './position.js';
 import type { Need, Reason } from './reason.js';
 

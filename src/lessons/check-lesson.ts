@@ -1,5 +1,5 @@
 /** Whether a value is a lesson. A wrong one is refused whole, with every fault named; nothing is repaired. */
-import { quote } from '../engine/card-text.js';
+import { quote } from '../engine/quote.js';
 import type { GameKind } from '../engine/card.js';
 import { PositionError } from '../engine/options.js';
 import type { Position } from '../engine/position.js';

@@ -1,6 +1,7 @@
 /** Checking the tests of a lesson: their form, and that the cards and piles they name are there. */
 import type { Card, GameKind } from '../engine/card.js';
-import { quote, readCards } from '../engine/card-text.js';
+import { readCards } from '../engine/card-text.js';
+import { quote } from '../engine/quote.js';
 import { formatMove, isReason, readMove } from '../engine/move.js';
 import { type PileLabel, type Position, pileLabels } from '../engine/position.js';
 import { REFUSAL_CODES, type RefusalCode } from '../engine/reason.js';

@@ -1,5 +1,5 @@
 /** Reading a value that may be anything: no getter is run, nothing throws, and each fault says where it is. */
-import { quote } from '../engine/card-text.js';
+import { quote } from '../engine/quote.js';
 import type { Fault } from '../engine/notation.js';
 
 export interface LessonFault {
