@@ -4,3 +4,9 @@ export { KlondikeTeaching } from './klondike-teaching.js';
 export { SpiderTwoSuit } from './spider-two-suit.js';
 export type { DealDetail, MoveDetail, RejectedDetail, SolitaireEventMap, WinDetail } from './table/events.js';
 export type { HintReason, HintedMove } from './table/hints.js';
+export type {
+  KlondikeTeachingAttributes,
+  SolitaireAttributes,
+  SolitaireListeners,
+  SpiderTwoSuitAttributes,
+} from './types/attributes.js';
