@@ -1,6 +1,6 @@
 /** Drags by mouse, pen and touch. Clicks are not its business, but for the one that follows a drag. */
 import type { Input, Interaction } from './interaction.js';
-import { type Place, dropTarget } from './drop.js';
+import { type Box, type Place, dropTarget } from './drop.js';
 import { type Grip, type PileId, isDestination } from './piles.js';
 
 /** Pixels a pointer travels before a press is a drag: fingers and pens tremble. */
@@ -17,7 +17,7 @@ export interface PointerHost {
 
 export class PointerDrag {
   readonly #host: PointerHost;
-  #start: { x: number; y: number; board: DOMRect } | undefined;
+  #start: { x: number; y: number; board: DOMRect; lead: Box } | undefined;
   #last: { x: number; y: number } = { x: 0, y: 0 };
   #swallow = false;
   /** The pointer of a drag that was broken off with its button still down: a click follows its release too. */
@@ -41,7 +41,8 @@ export class PointerDrag {
     const grip = this.#host.gripFor(event.target);
     const board = this.#host.board();
     if (!grip || !board) return;
-    this.#start = { x: event.clientX, y: event.clientY, board: board.getBoundingClientRect() };
+    const lead = board.querySelector(`[data-card="${grip.lead}"]`)!.getBoundingClientRect();
+    this.#start = { x: event.clientX, y: event.clientY, board: board.getBoundingClientRect(), lead };
     const threshold = THRESHOLD[event.pointerType] ?? 5;
     const pointer = { id: event.pointerId, x: event.clientX, y: event.clientY, threshold };
     this.#host.input({ type: 'press', grip, pointer });
@@ -95,6 +96,11 @@ export class PointerDrag {
     this.#broken = undefined;
   };
 
+  /** A finger's own capture of its card ends where the board's begins: only the board's counts. */
+  readonly lost = (event: PointerEvent): void => {
+    if (event.target === this.#host.board()) this.cancel(event);
+  };
+
   /** True for the one click that a browser sends after a drag. */
   swallows(): boolean {
     const swallow = this.#swallow;
@@ -139,6 +145,13 @@ export class PointerDrag {
     board.style.setProperty('--_drag-y', `${y / scale}px`);
   }
 
+  /** Where the lead card hangs: as far from its place as the pointer is from the press, drawn yet or not. */
+  #lead(): Box {
+    const { x, y, lead } = this.#start!;
+    const [dx, dy] = [this.#last.x - x, this.#last.y - y];
+    return { left: lead.left + dx, right: lead.right + dx, top: lead.top + dy, bottom: lead.bottom + dy };
+  }
+
   #over(): PileId | undefined {
     const now = this.#host.interaction;
     const board = this.#host.board();
@@ -149,9 +162,7 @@ export class PointerDrag {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       return [{ id, left, top, right, bottom }];
     });
-    const lead = board.querySelector('.dragged') ?? board.querySelector(`[data-card="${now.grip.lead}"]`);
-    const box = lead?.getBoundingClientRect() ?? { left: 0, top: 0, right: 0, bottom: 0 };
-    return dropTarget(places, box, this.#last.x, this.#last.y, now.grip.pile);
+    return dropTarget(places, this.#lead(), this.#last.x, this.#last.y, now.grip.pile);
   }
 
   readonly #scrolled = (): void => this.#follow();

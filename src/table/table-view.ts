@@ -125,7 +125,7 @@ export function tableView(table: SolitaireTable, view: View): TemplateResult {
         @pointerup=${drag.up}
         @pointerleave=${drag.move}
         @pointercancel=${drag.cancel}
-        @lostpointercapture=${drag.cancel}
+        @lostpointercapture=${drag.lost}
         @contextmenu=${drag.abort}
       >
         <div class="row" part="row">${table.rowView(view)}</div>

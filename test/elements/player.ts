@@ -216,6 +216,10 @@ export class Player<T extends KlondikeTeaching | SpiderTwoSuit = KlondikeTeachin
 
   async drop(at: readonly [number, number], init: PointerEventInit = {}): Promise<void> {
     this.pointer('pointerup', at, init);
+    // A mouse sends a click after a drag, to the element that captured it; a finger sends none.
+    if (init.pointerType !== 'touch')
+      this.board.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true }));
+    else await new Promise((resolve) => setTimeout(resolve));
     await this.el.updateComplete;
   }
 
