@@ -24,11 +24,19 @@ export async function settled(...tables: Table[]): Promise<void> {
   }
 }
 
+/** Waits until its cards lie where they belong. */
+export async function still(table: Table): Promise<void> {
+  await settled(table);
+  const running = table.shadowRoot!.getAnimations();
+  await Promise.allSettled(running.map(({ finished }) => finished));
+}
+
 export async function openFrame(attributes: Record<string, string>): Promise<HTMLIFrameElement> {
   await setViewport(SIZE);
   scrollTo(0, 0);
   const frame = document.createElement('iframe');
-  frame.style.cssText = 'position: fixed; inset: 0; width: 1000px; height: 900px; border: 0; background: #fff';
+  frame.style.cssText =
+    'position: fixed; inset: 0; width: 1000px; height: 900px; border: 0; background: #fff';
   for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
   const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
   document.body.append(frame);
@@ -43,7 +51,9 @@ export async function openPage(name: string): Promise<HostPage> {
   const view = frame.contentWindow as HostPage['view'];
   const page = view.document;
   const all = () => [...page.querySelectorAll<Table>('klondike-teaching, spider-two-suit')];
-  await Promise.all(['klondike-teaching', 'spider-two-suit'].map((tag) => view.customElements.whenDefined(tag)));
+  await Promise.all(
+    ['klondike-teaching', 'spider-two-suit'].map((tag) => view.customElements.whenDefined(tag)),
+  );
   await settled(...all());
   const one = (selector: string): Table => {
     const found = page.querySelector<Table>(selector);

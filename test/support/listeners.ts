@@ -10,7 +10,8 @@ export function countListeners(view: Window & typeof globalThis = window): Liste
   let next = 0;
   const key = (type: string, listener: unknown, options: unknown): string => {
     if (!ids.has(listener as object)) ids.set(listener as object, next++);
-    const capture = typeof options === 'object' && options ? (options as AddEventListenerOptions).capture : options;
+    const capture =
+      typeof options === 'object' && options ? (options as AddEventListenerOptions).capture : options;
     return `${type} ${ids.get(listener as object)} ${!!capture}`;
   };
   const undo = [view, view.document].map((target) => {
@@ -24,8 +25,7 @@ export function countListeners(view: Window & typeof globalThis = window): Liste
       Reflect.apply(removeEventListener, target, [type, listener, options]);
     };
     return () => {
-      for (const name of ['addEventListener', 'removeEventListener'])
-        Reflect.deleteProperty(target, name);
+      for (const name of ['addEventListener', 'removeEventListener']) Reflect.deleteProperty(target, name);
     };
   });
   return { count: () => live.size, restore: () => undo.forEach((each) => each()) };

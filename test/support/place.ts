@@ -27,7 +27,11 @@ export function make(tag: Tag, attributes: Record<string, string> = {}): Table {
 }
 
 /** A table in a box of its own or in `parent`, once it is drawn. */
-export async function put(tag: Tag, attributes: Record<string, string> = {}, parent = place()): Promise<Table> {
+export async function put(
+  tag: Tag,
+  attributes: Record<string, string> = {},
+  parent = place(),
+): Promise<Table> {
   const table = make(tag, attributes);
   parent.append(table);
   await settled(table);
