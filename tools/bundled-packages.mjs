@@ -7,6 +7,7 @@ const entries = {
   react: 'react',
   'react-dom': 'react-dom',
   'react-dom/client': 'react-dom/client',
+  'react-dom/server': 'react-dom/server.browser',
   // With the template compiler, which a page without a build needs.
   vue: 'vue/dist/vue.esm-bundler.js',
 };
