@@ -1,4 +1,4 @@
-import type { KlondikeGame, Refusal, SpiderGame, Verdict } from '../src/engine.js';
+import type { KlondikeGame, Refusal, SpiderGame, Verdict } from 'solitaire-elements/engine.js';
 import type { RefusalFacts } from '../src/table/refusals.js';
 
 /** The sentence itself where nothing that ships leads to it. */

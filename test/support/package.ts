@@ -17,7 +17,7 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 interface Manifest {
-  readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly dependencies: Readonly<Record<string, string>>;
 }
 export const manifest = JSON.parse(read('package.json')) as Manifest;
