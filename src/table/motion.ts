@@ -32,21 +32,31 @@ export class Motion {
 
   /** Lets each card that is drawn elsewhere now slide there from where it was. Blocks nothing. */
   play(board: Element | null | undefined, effects: readonly Effect[]): void {
-    if (!board || !this.#before.size) return;
+    const before = this.#before;
+    if (!board || !before.size) return;
     const order = new Map<string, number>();
     const turned = new Set<string>();
+    let moves = 0;
     for (const effect of effects) {
       if (effect.type === 'drawn' || effect.type === 'dealt')
         effect.cards.forEach((code, i) => order.set(code, i));
+      // Several moves at once, as in a finish, follow each other.
+      if (effect.type === 'moved') {
+        for (const code of effect.cards) order.set(code, moves);
+        moves++;
+      }
       if (effect.type === 'turned' && effect.up) turned.add(effect.card);
+      const king = effect.type === 'stored' && board.querySelector<HTMLElement>(`[data-run="${effect.run}"]`);
+      if (king) this.#slide(king, before.get(effect.cards[0]!), SLIDE, false);
     }
     for (const element of cardsIn(board)) {
       const code = element.dataset['card']!;
-      const from = this.#before.get(code) ?? (order.has(code) ? this.#stock : undefined);
-      if (from) this.#slide(element, from, (order.get(code) ?? 0) * STAGGER);
+      const known = before.get(code);
+      const dealt = !known && order.has(code);
+      this.#slide(element, dealt ? this.#stock : known, (order.get(code) ?? 0) * STAGGER, dealt);
       if (turned.has(code)) this.#run(element, [{ transform: 'scaleX(0)' }, { transform: 'none' }], FLIP, 0);
     }
-    this.#before.clear();
+    before.clear();
   }
 
   /** Ends everything at once, at its goal. */
@@ -56,14 +66,17 @@ export class Motion {
     this.#before.clear();
   }
 
-  #slide(element: HTMLElement, from: Spot, delay: number): void {
+  /** @param dealt the card waits unseen for its turn, lest it lie face up on the stock */
+  #slide(element: HTMLElement, from: Spot | undefined, delay: number, dealt: boolean): void {
+    if (!from) return;
     const to = element.getBoundingClientRect();
     const scale = element.offsetWidth ? to.width / element.offsetWidth : 1;
     const x = (from.left - to.left) / scale;
     const y = (from.top - to.top) / scale;
     if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
     const frames = [
-      { transform: `translate(${x}px, ${y}px)`, zIndex: 5 },
+      { transform: `translate(${x}px, ${y}px)`, zIndex: 5, opacity: dealt ? 0 : 1 },
+      { opacity: 1, offset: 0.2 },
       { transform: 'none', zIndex: 5 },
     ];
     this.#run(element, frames, SLIDE, delay);

@@ -69,8 +69,9 @@ export const board = css`
   .place,
   .empty > .slot,
   .run {
+    display: block;
     block-size: var(--_h);
-    border: 1.5px solid rgb(255 255 255 / 0.5);
+    border: 1px solid rgb(255 255 255 / 0.5);
     border-radius: var(--_corner);
     background: rgb(0 0 0 / 0.1);
   }
@@ -146,10 +147,15 @@ export const board = css`
     flex: none;
     inline-size: calc((var(--_w) + var(--_gap)) / 2);
   }
+  .covered .pip,
+  .two-rows .run .pip {
+    display: none;
+  }
   .covered .index {
     flex-direction: column;
     align-items: start;
     block-size: auto;
+    direction: inherit;
   }
   /* Eight places over columns 3 to 10; in two rows of five, two to a column. */
   .done {
@@ -168,11 +174,8 @@ export const board = css`
     border-style: dashed;
   }
   .two-rows .run .card {
-    inline-size: calc(100% + 3px);
-    block-size: calc(100% + 3px);
-  }
-  .two-rows .run .pip {
-    display: none;
+    inline-size: calc(100% + 2px);
+    block-size: calc(100% + 2px);
   }
   .two-rows .run .index {
     flex-direction: column;

@@ -25,7 +25,7 @@ export const cards = css`
   .place .card,
   .run .card {
     position: absolute;
-    inset: -1.5px auto auto -1.5px;
+    inset: -1px auto auto -1px;
   }
   /* As high as what shows of a covered card, so that rank and suit stand in the middle of it. */
   .index {
@@ -43,6 +43,9 @@ export const cards = css`
     letter-spacing: -0.05em;
     white-space: nowrap;
   }
+  .tight .index {
+    font-size: max(13px, 0.9 * var(--_tight));
+  }
   .mini {
     flex: none;
     inline-size: 0.8em;
@@ -50,7 +53,7 @@ export const cards = css`
   }
   .pip {
     position: absolute;
-    inset: calc(var(--_strip) - 2px) 0 4%;
+    inset: calc(var(--_strip) - 2px) 0 auto;
     inline-size: 54%;
     block-size: calc(96% - var(--_strip));
     margin-inline: auto;
@@ -59,9 +62,9 @@ export const cards = css`
     inline-size: 74%;
   }
   .court {
-    inset-block-end: 5%;
+    inset-block-start: calc(var(--_strip) - 1px);
     inline-size: 82%;
-    block-size: calc(95% - var(--_strip) + 2px);
+    block-size: calc(95% - var(--_strip));
     border: 1px solid currentColor;
     border-radius: calc(var(--_corner) / 2);
     background: color-mix(in srgb, currentColor 8%, transparent);
@@ -71,8 +74,7 @@ export const cards = css`
     stroke: currentColor;
   }
   /* A margin of card around a lattice, like a printed back; each edge shows in a stack. */
-  .back,
-  .place.back {
+  .back {
     border: 2px solid var(--_card);
     border-radius: var(--_corner);
     background:
@@ -92,12 +94,12 @@ export const cards = css`
   }
   /* The ring of a covered card goes around what shows of it, and hides nothing of the cards above. */
   .strip:not(:last-child) > .card:focus-visible {
-    clip-path: inset(-4px -4px calc(100% - var(--_strip) - 2px));
+    clip-path: inset(-7px -7px calc(100% - var(--_strip) - 1px));
   }
   .strip:not(:last-child) > .card:focus-visible::before {
     content: '';
     position: absolute;
-    inset: calc(var(--_strip) - 3px) -1px auto;
+    inset: calc(var(--_strip) - 4px) -1px auto;
     border-block: 2px solid #10201a;
     border-block-start-color: #fff;
   }

@@ -2,9 +2,12 @@
 import { css } from 'lit';
 
 export const chrome = css`
+  .table {
+    --_side: 14px;
+  }
   .title {
     margin: 0;
-    padding: 10px 14px 0;
+    padding: 10px var(--_side) 0;
     font-size: 1.2em;
     font-weight: 700;
     line-height: 1.25;
@@ -16,7 +19,7 @@ export const chrome = css`
   }
   /* One text with a mark before each rule: as few lines as can be, and no mark left hanging at a line's end. */
   .table .rules {
-    padding: 4px 14px 0;
+    padding: 4px var(--_side) 0;
     color: var(--_quiet);
     line-height: 1.4;
   }
@@ -36,7 +39,7 @@ export const chrome = css`
     display: flex;
     flex-wrap: wrap;
     gap: 6px;
-    padding: 10px 14px;
+    padding: 10px var(--_side);
   }
   .control {
     appearance: none;
@@ -69,7 +72,7 @@ export const chrome = css`
   .details,
   .totals {
     margin: 0;
-    padding: 6px 14px 0;
+    padding: 6px var(--_side) 0;
   }
   /* Room for what is said next, so that the page below stays where it is. */
   .status {
@@ -95,7 +98,7 @@ export const chrome = css`
   .ledger,
   .keys,
   .faults {
-    padding: 6px 14px;
+    padding: 6px var(--_side);
     border-block-start: 1px solid var(--_line);
   }
   .rules,
@@ -145,6 +148,9 @@ export const chrome = css`
     color: var(--_quiet);
   }
   @container (inline-size < 400px) {
+    .table {
+      --_side: 10px;
+    }
     .title {
       padding-block-start: 7px;
       font-size: 1.0625em;
@@ -159,14 +165,11 @@ export const chrome = css`
       padding-block: 7px;
     }
     .control {
+      flex: 1 0 auto;
       min-block-size: 34px;
-      padding-inline: 8px;
-      font-size: 0.8125em;
-    }
-    .title,
-    .table .rules,
-    .controls {
-      padding-inline: 10px;
+      min-inline-size: 36px;
+      padding-inline: 6px;
+      font-size: 0.75em;
     }
   }
   @container (inline-size >= 640px) {
@@ -180,10 +183,17 @@ export const chrome = css`
     }
   }
   /* Seen on felt, on cards and on the surface alike: one light and one dark ring. */
-  :focus-visible {
+  .table :focus-visible {
     outline: 2px solid #fff;
     outline-offset: 0;
     box-shadow: 0 0 0 4px #10201a;
     z-index: 3;
+  }
+  /* Around the ring of a selection or a legal place, not under it. */
+  .table .selected:focus-visible,
+  .legal .card:focus-visible,
+  .legal .place:focus-visible {
+    outline-offset: 3px;
+    box-shadow: 0 0 0 7px #10201a;
   }
 `;

@@ -30,7 +30,7 @@ export const modes = css`
       background: Canvas;
       color: CanvasText;
     }
-    :focus-visible {
+    .table :focus-visible {
       outline: 3px solid Highlight;
       outline-offset: 1px;
     }
@@ -56,6 +56,7 @@ export const modes = css`
   /* Paper has neither felt nor fills: edges, ink and words say everything. */
   @media print {
     .wrap {
+      --_surface: #fff;
       --_felt-text: #000;
       --_card: #fff;
       --_card-edge: #000;
@@ -70,24 +71,19 @@ export const modes = css`
       display: none;
     }
     .board,
-    .place,
-    .slot,
-    .card,
-    .pip {
-      background: none;
-      box-shadow: none;
+    .board * {
+      box-shadow: none !important;
     }
-    .board .card {
-      background: #fff;
-    }
+    .board,
     .place,
     .slot,
     .run {
+      background: none !important;
       border-color: #000 !important;
     }
     .back.back {
       border: 3px double #000;
-      background: #fff;
+      background: #fff !important;
     }
     .count,
     .times {

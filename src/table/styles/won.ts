@@ -7,6 +7,7 @@ export const won = css`
     position: absolute;
     inset: 0;
     z-index: -1;
+    transform-origin: top;
     background: repeating-conic-gradient(
       from -4deg at 50% -20%,
       color-mix(in srgb, var(--_mark) 24%, transparent) 0 6deg,
@@ -18,9 +19,6 @@ export const won = css`
     color: var(--_accent);
     font-size: 1.125em;
     font-weight: 700;
-  }
-  .won .column {
-    opacity: 0.5;
   }
   @media (prefers-reduced-motion: no-preference) {
     .won .board::before {
@@ -38,7 +36,6 @@ export const won = css`
       from {
         opacity: 0;
         transform: scaleY(0.6);
-        transform-origin: top;
       }
     }
     @keyframes bow {
