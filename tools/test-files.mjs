@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './process.mjs';
 
-/** Which folders of test/ run where. Engine tests run in Node and in every browser: the engine promises both. */
+/** Which folders of test/ run where. Engine and lessons promise to run anywhere: in Node and in every browser. */
 export const runsIn = {
-  engine: ['engine'],
+  engine: ['engine', 'lessons'],
   package: ['package'],
-  browsers: ['engine', 'table', 'elements', 'page', 'frameworks', 'smoke'],
+  browsers: ['engine', 'lessons', 'table', 'elements', 'page', 'frameworks', 'smoke'],
 };
 
 const asPattern = (glob) =>

@@ -52,6 +52,12 @@ export const choices: readonly Lesson[] = [
         move: 'Move the 3 of diamonds to column 1.',
         play: 'T3>T1',
       },
+      {
+        area: 'Look at column 2.',
+        card: 'The 4 of spades can move with the 3 of diamonds on it.',
+        move: 'Move the 4 of spades and the 3 of diamonds to column 1.',
+        play: 'T2>T1:2',
+      },
     ],
     wrong: [
       {
@@ -73,11 +79,7 @@ export const choices: readonly Lesson[] = [
     title: 'Empty a column for a king',
     goal: 'Make room for the king of hearts and turn up the 7 of diamonds and the 8 of diamonds.',
     position: 'T1: 9S | T2: TH | T3: #4C #7D KH | T4: #8D QS | T5: 2C | T6: 2D | T7: 2S',
-    success: [
-      { card: 'KH', on: 'T1', say: 'The king did not wait long.' },
-      { turned: '7D' },
-      { turned: '8D' },
-    ],
+    success: [{ turned: '7D', say: 'The king has room, and the card under it turned up.' }, { turned: '8D' }],
     moves: 3,
     hints: [
       {
@@ -85,20 +87,37 @@ export const choices: readonly Lesson[] = [
         card: 'Only the 9 of spades lies in column 1, and a red 10 can take it.',
         move: 'Move the 9 of spades to column 2.',
         play: 'T1>T2',
-        until: { card: '9S', upon: 'TH' },
+        until: {
+          any: [
+            { card: '9S', upon: 'TH' },
+            { pile: 'T4', size: 0 },
+          ],
+        },
       },
       {
         area: 'Look at column 3.',
         card: 'The king of hearts waits for an empty column.',
         move: 'Move the king of hearts to column 1.',
         play: 'T3>T1',
-        until: { card: 'KH', on: 'T1' },
+        until: { turned: '7D' },
       },
       {
         area: 'Look at column 4.',
         card: 'The queen of spades goes on a red king.',
         move: 'Move the queen of spades to column 1.',
         play: 'T4>T1',
+      },
+      {
+        area: 'Look at column 3.',
+        card: 'The king of hearts can move with the queen of spades on it.',
+        move: 'Move the king of hearts and the queen of spades to column 1.',
+        play: 'T3>T1:2',
+      },
+      {
+        area: 'Look at column 4: it is empty.',
+        card: 'The king of hearts can move with the queen of spades on it.',
+        move: 'Move the king of hearts and the queen of spades to column 4.',
+        play: 'T3>T4:2',
       },
     ],
     wrong: [

@@ -28,6 +28,12 @@ export const firstMoves: readonly Lesson[] = [
         play: 'T3>T1',
         until: { card: '7C', upon: '8H' },
       },
+      {
+        area: 'Look at column 2.',
+        card: 'The 8 of hearts can move with the 7 of clubs on it.',
+        move: 'Move the 8 of hearts and the 7 of clubs to column 1.',
+        play: 'T2>T1:2',
+      },
     ],
     wrong: [
       { move: 'T1>T2', say: 'Ranks go down in a run. The 8 goes on the 9, not the 9 on the 8.' },
@@ -170,6 +176,12 @@ export const firstMoves: readonly Lesson[] = [
         play: 'T1>T3',
         until: { turned: '3S' },
       },
+      {
+        area: 'Look at column 2.',
+        card: 'The 10 of spades can move with the 9 of diamonds on it.',
+        move: 'Move the 10 of spades and the 9 of diamonds to column 3.',
+        play: 'T2>T3:2',
+      },
     ],
     wrong: [
       { code: 'face-down-card', say: 'Only face-up cards move. Take the face-up card alone.' },
@@ -201,6 +213,12 @@ export const firstMoves: readonly Lesson[] = [
         move: 'Move the queen of diamonds to column 1, onto the king of spades.',
         play: 'T3>T1',
         until: { turned: '9C' },
+      },
+      {
+        area: 'Look at column 2.',
+        card: 'The king of spades can move with the queen of diamonds on it.',
+        move: 'Move the king of spades and the queen of diamonds to column 1.',
+        play: 'T2>T1:2',
       },
     ],
     wrong: [

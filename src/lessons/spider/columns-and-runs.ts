@@ -101,6 +101,12 @@ export const columnsAndRuns: readonly Lesson[] = [
         move: 'Move the 5 of spades with the four cards on it to column 1.',
         play: 'T3>T1:5',
       },
+      {
+        area: 'Look at column 2.',
+        card: 'The 8 of spades leads all the cards that column 1 needs.',
+        move: 'Move the 8 of spades with all the cards on it to column 1.',
+        play: 'T2>T1:8',
+      },
     ],
     wrong: [
       { move: 'T3>T1:5', code: 'drop-rank', say: 'The 5 needs a 6. Move the 8, 7 and 6 of spades first.' },
@@ -129,7 +135,7 @@ export const columnsAndRuns: readonly Lesson[] = [
       { code: 'run-rank', say: 'The two aces do not lift together. Take the ace of spades alone.' },
       {
         move: 'T2>T3',
-        say: 'That frees the hearts, but the spades still need their ace. Undo, and move it to column 1.',
+        say: 'That completes the hearts only. Undo, and move the ace of spades to column 1.',
       },
     ],
     done: 'The spades were put away, then the hearts: each move looks for completed runs until none is left.',

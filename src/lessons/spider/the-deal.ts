@@ -44,7 +44,13 @@ export const theDeal: readonly Lesson[] = [
       },
       {
         move: 'D',
-        when: { not: { refused: 'deal-empty-column' } },
+        when: {
+          all: [
+            { not: { refused: 'deal-empty-column' } },
+            { pile: 'T4', atLeast: 1 },
+            { pile: 'T10', size: 1 },
+          ],
+        },
         say: 'That deal was right. Undo it and the move before it, and press the stock while column 4 is empty.',
       },
     ],
@@ -163,7 +169,7 @@ export const theDeal: readonly Lesson[] = [
     wrong: [
       {
         move: 'T3>T1',
-        say: 'Moving a card back is a move too. Press Undo instead: it gives the move back.',
+        say: 'The 8 of spades cannot go back onto the 2 of spades. Press Undo instead.',
       },
     ],
     done: 'Undo costs nothing here, so you can look at both ways before you choose.',
