@@ -18,16 +18,28 @@ const cardsIn = (board: Element): NodeListOf<HTMLElement> =>
 export class Motion {
   #before = new Map<string, Spot>();
   #stock: Spot | undefined;
+  #board: Spot | undefined;
   readonly #running = new Set<Animation>();
 
   /** Remembers where every card is drawn now, a card in mid-air included. */
   capture(board: Element | null | undefined): void {
     this.#before.clear();
-    this.#stock = undefined;
+    this.#stock = this.#board = undefined;
     if (!board || !this.#wanted(board)) return;
+    this.#board = board.getBoundingClientRect();
     for (const element of cardsIn(board))
       this.#before.set(element.dataset['card']!, element.getBoundingClientRect());
     this.#stock = board.querySelector('[data-pile="stock"]')?.getBoundingClientRect();
+  }
+
+  /** The board has gone elsewhere since, by a scroll or by the page: what lies on it went along and must not slide. */
+  rebase(board: Element | null | undefined): void {
+    const [was, now] = [this.#board, board?.getBoundingClientRect()];
+    if (!was || !now) return;
+    const [x, y] = [now.left - was.left, now.top - was.top];
+    const moved = ({ left, top }: Spot): Spot => ({ left: left + x, top: top + y });
+    for (const [code, spot] of this.#before) this.#before.set(code, moved(spot));
+    this.#stock &&= moved(this.#stock);
   }
 
   /** Lets each card that is drawn elsewhere now slide there from where it was. Blocks nothing. */

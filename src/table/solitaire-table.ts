@@ -210,7 +210,8 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
   /** @internal */
   dealt(cause: DealCause): void {
     const { words } = this;
-    if (this.hasUpdated && cause !== 'connect') this.#stage.before(this.board());
+    // Other deals are told when they are on the screen already: there is nothing left to slide from.
+    if (this.hasUpdated && (cause === 'reset' || cause === 'restart')) this.#stage.before(this.board());
     if (cause !== 'connect') this.say(cause === 'restart' ? words.restarted : words.newDeal(this.gameName()));
     const { seed, fixture, position } = this;
     const variant = this.variantName();
@@ -234,6 +235,7 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
     if (next === before && !act) return;
     // A card that is let go slides from where it hangs, be it home or on.
     if (before.state === 'dragging' && next.state !== 'dragging') this.#stage.before(this.board());
+    if (next.state === 'dragging' && before.state !== 'dragging') this.#stage.lifted();
     this.interaction = next;
     if (act) carryOut(this, act);
     this.requestUpdate();

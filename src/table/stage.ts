@@ -41,9 +41,17 @@ export class Stage {
 
   rendered(root: ShadowRoot | null, board: Element | null, roving: Spot): void {
     if (root) this.#focus.restore(root, roving);
-    if (this.#captured) this.#motion.play(board, this.#effects);
+    if (this.#captured) {
+      this.#motion.rebase(board);
+      this.#motion.play(board, this.#effects);
+    }
     this.#captured = false;
     this.#effects = [];
+  }
+
+  /** A card that is lifted follows the pointer at once: an animation still under way would hold it. */
+  lifted(): void {
+    this.#motion.cancel();
   }
 
   /** The table leaves its place: nothing slides across the page, and focus is owed to it if it comes back. */
