@@ -26,7 +26,7 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 
 const KIND_NAMES = Object.keys(KINDS) as Kind[];
-const EVERY_KEY = [...new Set(Object.values<readonly string[]>(KINDS).flat())];
+const EVERY_KEY = [...new Set(Object.values<readonly string[]>(KINDS).flat()), 'say'];
 
 const DEEPEST = 6;
 /** In one lesson; it also ends the reading of a list that contains itself. */
@@ -53,7 +53,7 @@ export class TestChecker {
         ? undefined
         : reader.fault('too-many', at, `a lesson has up to ${MOST_TESTS} tests`);
     if (depth > DEEPEST) return reader.fault('too-deep', at, `tests nest up to ${DEEPEST} deep`);
-    const fields = reader.fields(value, at, [...EVERY_KEY, ...extra]);
+    const fields = reader.fields(value, at, EVERY_KEY);
     if (!fields) return undefined;
     const [kind, second] = KIND_NAMES.filter((name) => fields.has(name));
     if (!kind)
@@ -171,7 +171,7 @@ export class TestChecker {
       const count = reader.whole(value, at, 1, MOST_CARDS);
       return count === undefined || !hidden || hidden.length >= count
         ? count
-        : reader.fault('not-hidden', at, `only ${hidden.length} cards lie face down in columns`);
+        : reader.fault('not-hidden', at, `cards that lie face down in columns: ${hidden.length}`);
     }
     const text = this.#card(value, at);
     return text === undefined || !hidden || hidden.some(cardsMeant(text, this.game)!)
