@@ -86,10 +86,12 @@ export class Motion {
     const x = (from.left - to.left) / scale;
     const y = (from.top - to.top) / scale;
     if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
+    // A card in mid-air must not catch the clicks that are meant for what it flies over.
+    const far = Math.hypot(x, y) > element.offsetWidth / 2 ? { pointerEvents: 'none' } : {};
     const frames = [
-      { transform: `translate(${x}px, ${y}px)`, zIndex: 5, opacity: dealt ? 0 : 1 },
+      { transform: `translate(${x}px, ${y}px)`, zIndex: 5, ...far, opacity: dealt ? 0 : 1 },
       { opacity: 1, offset: 0.2 },
-      { transform: 'none', zIndex: 5 },
+      { transform: 'none', zIndex: 5, ...far },
     ];
     this.#run(element, frames, SLIDE, delay);
   }
