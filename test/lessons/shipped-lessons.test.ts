@@ -11,19 +11,11 @@ import {
 } from '../../src/lessons/index.js';
 import { isLegal, lessonGame, lessonRules } from '../../src/lessons/lesson-game.js';
 import { type Progress, after, startLesson } from '../../src/lessons/progress.js';
-import { type Searched, eventOf, everyMove, searchLesson } from '../support/solve-lesson.js';
+import { eventOf, everyMove, searched, searchLesson } from '../support/solve-lesson.js';
 
 const GAMES = ['klondike', 'spider'] as const;
 const all = (await Promise.all(GAMES.map(lessonsOf))).flat();
 const titleOf = ({ game, name }: Lesson): string => `${game} ${name}`;
-
-/** Searching takes most of the time, so each lesson is searched once. */
-const searches = new Map<Lesson, Searched>();
-function searched(lesson: Lesson): Searched {
-  const found = searches.get(lesson) ?? searchLesson(lesson);
-  searches.set(lesson, found);
-  return found;
-}
 
 /** Presses the control that a hint without a move names. */
 function press(progress: Progress, text: string): Progress {

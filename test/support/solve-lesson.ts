@@ -120,3 +120,12 @@ export function searchLesson(lesson: Lesson): Searched {
   }
   return { goal: undefined, stops };
 }
+
+const searches = new WeakMap<Lesson, Searched>();
+
+/** The search of a lesson; searching takes most of the tests' time, so each lesson is searched once. */
+export function searched(lesson: Lesson): Searched {
+  const found = searches.get(lesson) ?? searchLesson(lesson);
+  searches.set(lesson, found);
+  return found;
+}
