@@ -1,28 +1,32 @@
-// npm run screenshots: pictures of the built pages, and one sheet of them all, in screenshots/.
+// npm run screenshots: every state of the built elements in every width and scheme, and one sheet of them all, in screenshots/.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findBrowser } from './find-browsers.mjs';
 import { root } from './process.mjs';
-import { pages, schemes, widths } from './screenshots.config.mjs';
+import { path, schemes, states, widths } from './screenshots.config.mjs';
 import { serve } from './static-server.mjs';
 
 const folder = join(root, 'screenshots');
 const executablePath = findBrowser('chromium');
 if (!executablePath) throw new Error('Screenshots need Chromium or Chrome: set CHROME_PATH to one.');
 
-const shots = pages.flatMap(({ name, path }) =>
-  schemes.flatMap((scheme) =>
-    widths.map((width) => ({ path, scheme, width, file: `${name}-${width}-${scheme}.png` })),
-  ),
-);
+const fileOf = (state, width, scheme) => `${state}-${width}-${scheme}.png`;
+const looks = schemes.flatMap((scheme) => widths.map((width) => ({ scheme, width })));
 
+/** A row for each look, light and then dark; every picture at the same scale, so that sizes compare. */
 const sheet = `<!doctype html><meta charset="utf-8"><title>Screenshots</title>
 <style>
-  body { margin: 16px; display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; font: 14px sans-serif; background: #888; }
-  figure { margin: 0; } img { display: block; max-width: 480px; outline: 1px solid #444; }
+  body { margin: 16px; font: 14px sans-serif; background: #888; }
+  div { display: flex; gap: 12px; align-items: flex-start; margin-block-end: 16px; }
+  figure { margin: 0; } img { display: block; zoom: 0.5; }
 </style>
-${shots.map(({ file }) => `<figure><img src="${file}" alt=""><figcaption>${file}</figcaption></figure>`).join('\n')}`;
+${looks
+  .map(({ scheme, width }) => {
+    const figures = states.map((state) => fileOf(state, width, scheme));
+    return `<div>${figures.map((file) => `<figure><img src="${file}" alt=""><figcaption>${file}</figcaption></figure>`).join('')}</div>`;
+  })
+  .join('\n')}`;
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -32,16 +36,23 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
 });
 try {
-  for (const { path, scheme, width, file } of shots) {
-    const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme: scheme });
-    page.on('pageerror', (error) => console.error(`${file}: ${error.message}`));
+  for (const { scheme, width } of looks) {
+    const page = await browser.newPage({
+      viewport: { width, height: 800 },
+      colorScheme: scheme,
+      reducedMotion: 'reduce', // the picture at rest, at once
+    });
+    page.on('pageerror', (error) => console.error(`${width} ${scheme}: ${error.message}`));
     await page.goto(new URL(path, server.url).href, { waitUntil: 'load' });
-    await page.waitForTimeout(300); // first render and the deal's motion
-    await page.screenshot({ path: join(folder, file), fullPage: true });
+    await page.waitForTimeout(300); // the status line speaks a little later
+    for (const state of states) {
+      const file = fileOf(state, width, scheme);
+      await page.locator(`#${state}`).screenshot({ path: join(folder, file) });
+      console.log(`screenshots/${file}`);
+    }
     await page.close();
-    console.log(`screenshots/${file}`);
   }
-  const page = await browser.newPage({ viewport: { width: 2048, height: 800 } });
+  const page = await browser.newPage({ viewport: { width: 4960, height: 800 } });
   await page.route('**/screenshots/sheet.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: sheet }),
   );

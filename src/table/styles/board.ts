@@ -62,7 +62,10 @@ export const board = css`
     text-align: center;
     font-variant-numeric: tabular-nums;
   }
-  .selecting .head,
+  /* Darker than the felt, never lighter: the number keeps its contrast. */
+  .selecting .head {
+    background: rgb(0 0 0 / 0.2);
+  }
   .over {
     background: rgb(255 255 255 / 0.14);
   }
@@ -71,7 +74,7 @@ export const board = css`
   .run {
     display: block;
     block-size: var(--_h);
-    border: 1px solid rgb(255 255 255 / 0.5);
+    border: 1px solid rgb(255 255 255 / 0.56);
     border-radius: var(--_corner);
     background: rgb(0 0 0 / 0.1);
   }
@@ -212,7 +215,7 @@ export const board = css`
   }
   @media (hover: hover) {
     .head:hover {
-      background-color: rgb(255 255 255 / 0.2);
+      background-color: rgb(0 0 0 / 0.35);
     }
     .legal > .head:hover {
       background-color: var(--_mark);

@@ -39,7 +39,7 @@ export const tokens = css`
     --_felt-edge: var(--solitaire-felt-edge, light-dark(#1f5243, #102a23));
     --_felt-text: var(--solitaire-felt-text, #f2f7f4);
     --_card: var(--solitaire-card, light-dark(#fffefb, #f3f1ea));
-    --_card-edge: var(--solitaire-card-edge, light-dark(#9aa39d, #7b837e));
+    --_card-edge: var(--solitaire-card-edge, light-dark(#858e88, #7b837e));
     --_back: var(--solitaire-back, light-dark(#2f4b7c, #2b436d));
     --_back-line: var(--solitaire-back-line, light-dark(#8fa6cf, #7d92bd));
     --_red: var(--solitaire-red, #b3162c);

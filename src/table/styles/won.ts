@@ -10,7 +10,7 @@ export const won = css`
     transform-origin: top;
     background: repeating-conic-gradient(
       from -4deg at 50% -20%,
-      color-mix(in srgb, var(--_mark) 24%, transparent) 0 6deg,
+      color-mix(in srgb, var(--_mark) 18%, transparent) 0 6deg,
       transparent 0 12deg
     );
     mask: linear-gradient(#000, transparent 90%);
