@@ -6,6 +6,8 @@ import minifyTemplates from 'rollup-plugin-html-literals';
 import { dropStale } from './tools/drop-stale.mjs';
 import { standalonePage } from './tools/standalone-page.mjs';
 
+const languages = ['de', 'fr', 'he'];
+
 /** Built file name → source of each entry that keeps its dependencies outside. */
 const entries = {
   index: 'src/index.ts',
@@ -13,6 +15,8 @@ const entries = {
   'klondike-teaching': 'src/define-klondike-teaching.ts',
   'spider-two-suit': 'src/define-spider-two-suit.ts',
   engine: 'src/engine.ts',
+  words: 'src/words.ts',
+  ...Object.fromEntries(languages.map((lang) => [`locales/${lang}`, `src/locales/${lang}.ts`])),
 };
 
 /** One-file bundles, each made of a library entry; with a title, also as a page that shows the game alone. */
@@ -20,10 +24,12 @@ const bundles = [
   { name: 'solitaire-elements', from: 'define' },
   { name: 'klondike-teaching', from: 'klondike-teaching', title: 'Klondike' },
   { name: 'spider-two-suit', from: 'spider-two-suit', title: 'Spider, two suits' },
+  { name: 'words', from: 'words' },
+  ...languages.map((lang) => ({ name: `locales/${lang}`, from: `locales/${lang}` })),
 ];
 
 const input = Object.fromEntries(Object.entries(entries).filter(([, source]) => existsSync(source)));
-const external = [/^lit($|\/)/, /^@lit\//, /^pure-rand($|\/)/, /^@shoelace-style\/localize($|\/)/];
+const external = [/^lit($|\/)/, /^@lit\//, /^pure-rand($|\/)/];
 
 const library = (watching) => ({
   input,

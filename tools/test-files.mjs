@@ -4,9 +4,9 @@ import { root } from './process.mjs';
 
 /** Which folders of test/ run where. Engine and lessons promise to run anywhere: in Node and in every browser. */
 export const runsIn = {
-  engine: ['engine', 'lessons'],
+  engine: ['engine', 'lessons', 'words/catalogues'],
   package: ['package'],
-  browsers: ['engine', 'lessons', 'table', 'elements', 'page', 'frameworks', 'smoke'],
+  browsers: ['engine', 'lessons', 'words', 'table', 'elements', 'page', 'frameworks', 'smoke'],
 };
 
 const asPattern = (glob) =>

@@ -1,0 +1,6 @@
+/** Registers Hebrew. */
+import { registerWords } from '../words/store.js';
+import { he } from '../words/he/words.js';
+
+registerWords(he);
+export { he };
