@@ -23,7 +23,7 @@ export interface Searched {
 const MOST_STOPS = 20_000;
 
 /** Every written move between piles, legal or not. */
-export const everyMove = ({ game }: Lesson): string[] => {
+function writtenMoves(game: Lesson['game']): string[] {
   const columns = columnsOf(game, (i) => `T${i + 1}`);
   const counts = ['', ...Array.from({ length: 13 }, (_, i) => `:${i + 2}`)];
   const sources = game === 'klondike' ? [...columns, 'W', 'FC', 'FD', 'FH', 'FS'] : columns;
@@ -34,7 +34,11 @@ export const everyMove = ({ game }: Lesson): string[] => {
   return ['D', game === 'klondike' ? 'R' : 'S', ...transfers].filter(
     (text) => !isReason(readMove(text, game)),
   );
-};
+}
+
+const written = { klondike: writtenMoves('klondike'), spider: writtenMoves('spider') };
+
+export const everyMove = ({ game }: Lesson): readonly string[] => written[game];
 
 /** What a text leads to: a committed move, or a refusal. */
 export function eventOf({ lesson, board }: Progress, text: string): LessonEvent {

@@ -56,13 +56,14 @@ export const columnsAndRuns: readonly Lesson[] = [
         card: 'The 9 of hearts goes on a 10.',
         move: 'Move the 9 of hearts to column 2.',
         play: 'T1>T2',
-        until: { turned: 'KS0' },
+        until: { any: [{ turned: 'KS0' }, { not: { card: '8S2', on: 'T3' } }] },
       },
       {
         area: 'Look at column 3.',
         card: 'The 8 of spades fits on the 9 of hearts again.',
         move: 'Move the 8 of spades to column 2.',
         play: 'T3>T2',
+        until: { not: { card: '8S2', on: 'T3' } },
       },
     ],
     wrong: [
