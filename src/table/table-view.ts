@@ -53,7 +53,11 @@ function controlView(table: SolitaireTable, name: string): TemplateResult {
     data-command=${name}
     aria-disabled=${off ? 'true' : nothing}
     aria-expanded=${command === 'keys' ? String(table.keysOpen) : nothing}
-    @click=${() => runCommand(table, command)}
+    @click=${(event: Event) => {
+      // Safari does not focus a clicked button; where it was used is where the next key goes on.
+      (event.currentTarget as HTMLElement).focus({ preventScroll: true });
+      runCommand(table, command);
+    }}
     .textContent=${label(table, command)}
   ></button>`;
 }
