@@ -356,6 +356,12 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
       if (!width || width === this.#width) return;
       this.#width = width;
       this.requestUpdate();
+      // Drawn in this very frame, the table may bring the page's scroll bar and be measured again, which browsers
+      // report to the page as an error; so the next look is in the next frame.
+      this.#resize?.unobserve(ruler);
+      requestAnimationFrame(() => {
+        if (this.isConnected) this.#resize?.observe(ruler);
+      });
     };
     const { ResizeObserver: Observer } = this.ownerDocument.defaultView ?? globalThis;
     this.#resize ??= new Observer(measure);

@@ -36,9 +36,9 @@ describe('keys between a table and its page', () => {
     'b',
     '?',
     'Enter',
-    'Space',
+    ' ',
   ]) {
-    it(`hostile 21 B129: ${press} acts in the table and stays there`, async () => {
+    it(`hostile 21 B129: ${press === ' ' ? 'Space' : press} acts in the table and stays there`, async () => {
       const table = await put('klondike-teaching', { fixture: SMALL });
       card(table, '5H').focus();
       await sendKeys({ press });

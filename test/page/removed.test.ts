@@ -66,7 +66,7 @@ describe('an element that is taken away', () => {
   it('hostile 17: in the middle of motion: every animation ends', async () => {
     const table = await put('spider-two-suit');
     table.play('D');
-    await settled(table);
+    await table.updateComplete;
     const running = () => document.getAnimations().length + table.shadowRoot!.getAnimations().length;
     expect(running()).to.be.greaterThan(0);
     table.remove();
@@ -79,7 +79,7 @@ describe('an element that is taken away', () => {
     const box = place();
     const table = await put('klondike-teaching', { fixture: SMALL }, box);
     table.play('D');
-    await settled(table);
+    await table.updateComplete;
     table.remove();
     await aTimeout(200);
     box.append(table);

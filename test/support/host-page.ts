@@ -18,7 +18,7 @@ const frames: HTMLIFrameElement[] = [];
 
 /** Waits until a table shows its state, its size included. */
 export async function settled(...tables: Table[]): Promise<void> {
-  for (let round = 0; round < 2; round++) {
+  for (let round = 0; round < 3; round++) {
     await Promise.all(tables.map((table) => table.updateComplete));
     await nextFrame();
   }
