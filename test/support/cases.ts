@@ -7,7 +7,8 @@ export async function loadCases<Row = Record<string, unknown>>(name: string): Pr
     .map((line) => JSON.parse(line) as Row);
 }
 
-async function readText(url: URL): Promise<string> {
+/** The text of a file of this project. */
+export async function readText(url: URL): Promise<string> {
   if (url.protocol === 'file:') {
     // Not a literal, so that a browser's module loader and bundlers do not look for Node's module.
     const fs = 'node:fs/promises';

@@ -49,7 +49,7 @@ export const columnsAndRuns: readonly Lesson[] = [
         card: 'The 8 of spades is in the way of the 9 of hearts.',
         move: 'Move the 8 of spades to column 3 for a moment.',
         play: 'T1>T3',
-        until: { any: [{ card: '8S2', on: 'T3' }, { turned: 'KS0' }] },
+        until: { not: { card: '8S2', top: 'T1' } },
       },
       {
         area: 'Look at column 1.',
