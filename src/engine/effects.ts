@@ -67,55 +67,60 @@ function steps(effect: Effect): (Moved | Turned)[] {
 const turnsOver = (from: PileLabel, to: PileLabel): boolean =>
   (from === 'stock' && to === 'waste') || (from === 'waste' && to === 'stock');
 
-/** The position with `cut` cards fewer at the end of a pile, and these put there, face up or down. */
+/** A position under construction: its piles can be replaced, never changed, for other positions share them. */
+export type Draft = { -readonly [Field in keyof Position]: Position[Field] } & {
+  columns: Position['columns'][number][];
+};
+
+export const draftOf = (position: Position): Draft => ({ ...position, columns: [...position.columns] });
+
+/** Takes `cut` cards off the end of a pile and puts these there, face up or down. */
 function replaceEnd(
-  position: Position,
+  draft: Draft,
   pile: PileLabel,
   suit: Suit,
   cut: number,
   cards: readonly Card[],
   up = true,
-): Position {
+): void {
   const changed = <T>(old: readonly T[], added: readonly T[]): readonly T[] =>
-    old.slice(0, old.length - cut).concat(added);
-  switch (pile) {
-    case 'stock':
-      return { ...position, stock: changed(position.stock, cards) };
-    case 'waste':
-      return { ...position, waste: changed(position.waste, cards) };
-    case 'F': {
-      const { foundations } = position;
-      return { ...position, foundations: { ...foundations, [suit]: changed(foundations[suit], cards) } };
-    }
-    case 'done':
-      return { ...position, done: cut ? position.done.slice(0, -1) : [...position.done, cards] };
-    default: {
-      const columns = position.columns.slice();
-      const index = columnIndex(pile);
-      columns[index] = changed(
-        columns[index]!,
-        cards.map((card) => placed(card, up)),
-      );
-      return { ...position, columns };
-    }
-  }
+    cut ? [...old.slice(0, -cut), ...added] : [...old, ...added];
+  const index = columnIndex(pile);
+  if (index >= 0)
+    draft.columns[index] = changed(
+      draft.columns[index]!,
+      cards.map((card) => placed(card, up)),
+    );
+  else if (pile === 'F')
+    draft.foundations = { ...draft.foundations, [suit]: changed(draft.foundations[suit], cards) };
+  else if (pile === 'done') draft.done = cut ? draft.done.slice(0, -1) : [...draft.done, cards];
+  else draft[pile as 'stock'] = changed(draft[pile as 'stock'], cards);
 }
 
-function applyStep(position: Position, step: Moved | Turned): Position {
+function applyStep(draft: Draft, step: Moved | Turned): void {
   if (step.type === 'turned') {
-    const { card } = top(position.columns[columnIndex(step.at)]!)!;
-    return replaceEnd(position, step.at, card.suit, 1, [card], step.up);
+    const { card } = top(draft.columns[columnIndex(step.at)]!)!;
+    replaceEnd(draft, step.at, card.suit, 1, [card], step.up);
+    return;
   }
   const { from, to } = step;
   const cards = step.cards.map((code) => cardByCode(code)!);
   const { suit } = cards[0]!;
-  const taken = replaceEnd(position, from, suit, cards.length, []);
-  return replaceEnd(taken, to, suit, 0, turnsOver(from, to) ? cards.reverse() : cards);
+  replaceEnd(draft, from, suit, cards.length, []);
+  replaceEnd(draft, to, suit, 0, turnsOver(from, to) ? cards.reverse() : cards);
 }
 
-/** The position after one effect. The effect must come from the rules (or `inverse`): it is not judged here. */
-export const applyEffect = (position: Position, effect: Effect): Position =>
-  steps(effect).reduce(applyStep, position);
+/** Does to a draft what an effect of the rules (or of `inverse`) says: it is not judged here. */
+export function applyTo(draft: Draft, effect: Effect): void {
+  for (const step of steps(effect)) applyStep(draft, step);
+}
+
+/** The position after one effect. */
+export function applyEffect(position: Position, effect: Effect): Position {
+  const draft = draftOf(position);
+  applyTo(draft, effect);
+  return draft;
+}
 
 /** What taking these effects back does: transfers and turns the other way, last first. */
 export const inverse = (effects: readonly Effect[]): Effect[] =>

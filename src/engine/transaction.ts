@@ -1,21 +1,21 @@
 /** One action under way: effects are added one by one, each applied at once, and come out together as one step. */
 import type { Card } from './card.js';
-import { type Effect, applyEffect } from './effects.js';
+import { type Draft, type Effect, applyTo, draftOf } from './effects.js';
 import { type PileLabel, type Position, columnIndex, top } from './position.js';
 
 const codes = (cards: readonly Card[]): string[] => cards.map(({ code }) => code);
 
 export class Transaction {
   readonly effects: Effect[] = [];
-  position: Position;
+  readonly position: Draft;
 
-  constructor(position: Position) {
-    this.position = position;
+  constructor(before: Position) {
+    this.position = draftOf(before);
   }
 
   add(effect: Effect): this {
     this.effects.push(effect);
-    this.position = applyEffect(this.position, effect);
+    applyTo(this.position, effect);
     return this;
   }
 

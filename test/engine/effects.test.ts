@@ -38,7 +38,7 @@ describe('effects', () => {
     expect(write(after)).to.equal('stock: 2C | waste: 9D | F: AH | T1: #KD | T2: 6S 5H');
     for (const pile of ['stock', 'waste', 'foundations'] as const) expect(after[pile]).to.equal(before[pile]);
     expect(after.columns[2]).to.equal(before.columns[2]);
-    expect(applyEffect(before, { type: 'won' })).to.equal(before);
+    expect(applyEffect(before, { type: 'won' })).to.deep.equal(before);
   });
 
   it('V1 drawn, redealt, dealt and stored say the order as people see it', () => {
