@@ -70,7 +70,7 @@ describe('texts of the shipped lessons', () => {
 
   it('name in the last tier of a hint the cards and the place of its move', () => {
     for (const lesson of all)
-      for (const { progress } of searched(lesson).stops.slice(0, 100)) {
+      for (const { progress } of searched(lesson).stops) {
         const { play } = hint(progress).hint ?? {};
         const move = play ? readMove(play, lesson.game) : undefined;
         if (!play || !move || 'code' in move || move.type !== 'transfer') continue;

@@ -53,25 +53,21 @@ export const endings: readonly Lesson[] = [
         card: 'The 6 of hearts and the cards on it are in the way of the spades.',
         move: 'Move the 6 of hearts with all cards on it to column 3.',
         play: 'T1>T3:6',
-        until: {
-          any: [
-            { card: '7S6', top: 'T1' },
-            { pile: 'done', atLeast: 91 },
-          ],
-        },
+        until: { any: [{ not: { card: '6H7', on: 'T1' } }, { card: '6H7', upon: '7H7' }] },
       },
       {
         area: 'Look at column 2.',
         card: 'The 6 of spades goes on the 7 of spades.',
         move: 'Move the 6 of spades with all cards on it to column 1.',
         play: 'T2>T1:6',
-        until: { pile: 'done', atLeast: 91 },
+        until: { any: [{ pile: 'done', atLeast: 91 }, { not: { card: '7S6', top: 'T1' } }] },
       },
       {
         area: 'Look at column 3.',
         card: 'The 6 of hearts goes on the 7 of hearts.',
         move: 'Move the 6 of hearts with all cards on it to column 2.',
         play: 'T3>T2:6',
+        until: { not: { card: '6H7', on: 'T3' } },
       },
     ],
     wrong: [
