@@ -1,0 +1,54 @@
+// The demo works from any folder and under a strict policy: no inline script or style, no reference that leaves it.
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect } from 'chai';
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { read, root } from '../support/package.js';
+
+type Element = DefaultTreeAdapterMap['element'];
+
+function* elements(node: DefaultTreeAdapterMap['node']): Generator<Element> {
+  if ('tagName' in node) yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
+}
+
+const scripts = (readdirSync(join(root, 'demo/index')) as string[]).map((name) => `demo/index/${name}`);
+
+describe('the pages of the demo', () => {
+  for (const path of ['demo/index.html', 'demo/article.html']) {
+    describe(path, () => {
+      const faults: string[] = [];
+      const page = parse(read(path), {
+        onParseError: ({ code, startLine }) => faults.push(`${code} ${startLine}`),
+      });
+      const all = [...elements(page)];
+      const attributes = all.flatMap(({ tagName, attrs }) => attrs.map((each) => ({ tagName, ...each })));
+
+      it('is HTML without a fault', () => {
+        expect(faults).to.deep.equal([]);
+      });
+
+      it('has no script, style or handler within the page', () => {
+        const inline = all.filter(
+          ({ tagName, attrs }) =>
+            tagName === 'style' || (tagName === 'script' && !attrs.some(({ name }) => name === 'src')),
+        );
+        expect(inline).to.deep.equal([]);
+        expect(attributes.filter(({ name }) => name === 'style' || name.startsWith('on'))).to.deep.equal([]);
+      });
+
+      it('refers only to files that are there, by relative addresses', () => {
+        for (const { name, value } of attributes) {
+          if (!['href', 'src'].includes(name) || /^(#|data:,$)/.test(value)) continue;
+          expect(value).not.to.match(/^(\/|\w+:)/);
+          expect(existsSync(join(root, dirname(path), value)), value).to.be.true;
+        }
+      });
+    });
+  }
+
+  it('make elements, not HTML from text', () => {
+    for (const path of scripts)
+      expect(read(path), path).not.to.match(/innerHTML|outerHTML|insertAdjacentHTML|eval/);
+  });
+});
