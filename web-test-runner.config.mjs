@@ -1,5 +1,6 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
+import { anyOrigin } from './tools/any-origin.mjs';
 import { bundledPackages } from './tools/bundled-packages.mjs';
 import { browserNames, findBrowser } from './tools/find-browsers.mjs';
 import { commands } from './tools/browser-commands.mjs';
@@ -15,6 +16,7 @@ export default {
   nodeResolve: { exportConditions: ['production', 'default'] },
   concurrentBrowsers: 3,
   browsers: wanted.map((name) => launchers[name](findBrowser(name))),
+  middleware: [anyOrigin],
   plugins: [
     bundledPackages(),
     esbuildPlugin({ ts: true, tsconfig: './tsconfig.json', target: 'es2022' }),
