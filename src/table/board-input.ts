@@ -8,6 +8,7 @@ import { pileLine } from './panels.js';
 import {
   type Grip,
   type PileId,
+  allPiles,
   gripAt,
   gripOn,
   isFoundation,
@@ -203,8 +204,14 @@ export class BoardInput {
     const source = grip && sourceOf(grip.pile);
     if (!grip || source === undefined) return this.#table.say(pileLine(game, words, pileOfSpot(roving)));
     const fault = game.liftFault(source, grip.count);
+    const legal = legalTargets(game, grip);
     this.#table.say(
-      fault ? words.refusal(fault) : words.destinations(grip.lead, [...legalTargets(game, grip)]),
+      fault
+        ? words.refusal(fault)
+        : words.destinations(
+            grip.lead,
+            allPiles(game.board).filter((id) => legal.has(id)),
+          ),
     );
   }
 

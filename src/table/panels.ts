@@ -16,6 +16,13 @@ export function pileLine(game: Game, words: Words, id: PileId): string {
   if (id === 'stock') return words.stockLine(game.board.stock.length);
   const cards = pileCards(game.board, id);
   if (!cards.length) return words.emptyPile(id);
+  // A stored run is thirteen cards that everyone knows: its king stands for it.
+  if (id === 'done')
+    return words.pileLine(
+      id,
+      game.board.done.map((run) => run[0]!.code),
+      0,
+    );
   const up = cards.filter(({ up: isUp }) => isUp).map(({ card }) => card.code);
   return words.pileLine(id, up, cards.length - up.length);
 }
