@@ -20,6 +20,8 @@ export function embedTag(tag: string, game: Game, opening: string, variant: stri
     ['fixture', opening],
     ['moves', moves || null],
   ];
-  const written = attributes.flatMap(([name, value]) => (value === null ? [] : [`${name}="${escapeValue(value)}"`]));
+  const written = attributes.flatMap(([name, value]) =>
+    value === null ? [] : [`${name}="${escapeValue(value)}"`],
+  );
   return `<${tag} ${written.join(' ')}></${tag}>`;
 }

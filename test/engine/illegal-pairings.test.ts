@@ -6,7 +6,7 @@ import { cardName } from '../../src/engine/sentences.js';
 import { RULE_SETS, expressibleMoves, indices, randomPosition } from '../support/arbitrary.js';
 
 /** Every position in Node; a browser, where each takes as long again, is shown enough to tell that it agrees. */
-const POSITIONS = 'document' in globalThis ? 400 : 10_000;
+const POSITIONS = 'document' in globalThis ? 150 : 10_000;
 
 /** Reasons about piles or the stock; every other one is about cards and must name them. */
 const WITHOUT_CARDS: RefusalCode[] = [
