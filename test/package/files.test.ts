@@ -22,7 +22,7 @@ const built = [
 const meant = [
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|custom-elements\.json)$/,
   /^dist\/chunks\/[\w-]+\.js$/,
-  /^dist\/cdn\/[\w-]+\.js$/,
+  /^dist\/cdn\/(locales\/)?[\w-]+\.js$/,
   /^dist\/standalone\/(klondike-teaching|spider-two-suit)\.html$/,
   /^dist\/types\/([\w-]+\/)*[\w-]+\.d\.ts$/,
   /^dist\/vscode\.(html|css)-custom-data\.json$/,
