@@ -2,6 +2,7 @@
 import type { Input, Interaction } from './interaction.js';
 import { type Box, type Place, dropTarget } from './drop.js';
 import { type Grip, type PileId, isDestination } from './piles.js';
+import { type Point, amongBoxes } from './zoom.js';
 
 /** Pixels a pointer travels before a press is a drag: fingers and pens tremble. */
 const THRESHOLD: Readonly<Record<string, number>> = { mouse: 5, pen: 8, touch: 8 };
@@ -15,10 +16,12 @@ export interface PointerHost {
   input(input: Input): void;
 }
 
+const at = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
+
 export class PointerDrag {
   readonly #host: PointerHost;
   #start: { x: number; y: number; board: DOMRect; lead: Box } | undefined;
-  #last: { x: number; y: number } = { x: 0, y: 0 };
+  #last: Point = { x: 0, y: 0 };
   #swallow = false;
   /** The pointer of a drag that was broken off with its button still down: a click follows its release too. */
   #broken: number | undefined;
@@ -42,7 +45,7 @@ export class PointerDrag {
     const board = this.#host.board();
     if (!grip || !board) return;
     const lead = board.querySelector(`[data-card="${grip.lead}"]`)!.getBoundingClientRect();
-    this.#start = { x: event.clientX, y: event.clientY, board: board.getBoundingClientRect(), lead };
+    this.#start = { ...amongBoxes(board, at(event)), board: board.getBoundingClientRect(), lead };
     const threshold = THRESHOLD[event.pointerType] ?? 5;
     const pointer = { id: event.pointerId, x: event.clientX, y: event.clientY, threshold };
     this.#host.input({ type: 'press', grip, pointer });
@@ -56,7 +59,7 @@ export class PointerDrag {
     if ((now.state !== 'pressed' && now.state !== 'dragging') || now.pointer.id !== event.pointerId) return;
     // The button was let go where no event could tell of it.
     if (event.buttons === 0) return this.abort();
-    this.#last = { x: event.clientX, y: event.clientY };
+    this.#last = at(event);
     const over = now.state === 'dragging' ? this.#over() : undefined;
     this.#host.input({ type: 'move', id: event.pointerId, x: event.clientX, y: event.clientY, over });
     if (this.#host.interaction.state !== 'dragging') return;
@@ -73,7 +76,7 @@ export class PointerDrag {
     if ((now.state !== 'pressed' && now.state !== 'dragging') || now.pointer.id !== event.pointerId) return;
     if (now.state === 'dragging') {
       this.#swallowNextClick();
-      this.#last = { x: event.clientX, y: event.clientY };
+      this.#last = at(event);
       this.#follow();
     }
     const over = now.state === 'dragging' ? this.#over() : undefined;
@@ -133,14 +136,21 @@ export class PointerDrag {
     setTimeout(() => (this.#swallow = false));
   }
 
+  /** Where a pointer is, in the pixels in which boxes are told. */
+  get #here(): Point {
+    const board = this.#host.board();
+    return board ? amongBoxes(board, this.#last) : this.#last;
+  }
+
   /** Everything in CSS pixels of the board, whatever zoom or scale its ancestors have. */
   #follow(): void {
     const board = this.#host.board();
     if (!board || !this.#start) return;
     const now = board.getBoundingClientRect();
     const scale = board.offsetWidth ? now.width / board.offsetWidth : 1;
-    const x = this.#last.x - this.#start.x - (now.left - this.#start.board.left);
-    const y = this.#last.y - this.#start.y - (now.top - this.#start.board.top);
+    const here = this.#here;
+    const x = here.x - this.#start.x - (now.left - this.#start.board.left);
+    const y = here.y - this.#start.y - (now.top - this.#start.board.top);
     board.style.setProperty('--_drag-x', `${x / scale}px`);
     board.style.setProperty('--_drag-y', `${y / scale}px`);
   }
@@ -148,7 +158,8 @@ export class PointerDrag {
   /** Where the lead card hangs: as far from its place as the pointer is from the press, drawn yet or not. */
   #lead(): Box {
     const { x, y, lead } = this.#start!;
-    const [dx, dy] = [this.#last.x - x, this.#last.y - y];
+    const here = this.#here;
+    const [dx, dy] = [here.x - x, here.y - y];
     return { left: lead.left + dx, right: lead.right + dx, top: lead.top + dy, bottom: lead.bottom + dy };
   }
 
@@ -162,7 +173,8 @@ export class PointerDrag {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       return [{ id, left, top, right, bottom }];
     });
-    return dropTarget(places, this.#lead(), this.#last.x, this.#last.y, now.grip.pile);
+    const { x, y } = this.#here;
+    return dropTarget(places, this.#lead(), x, y, now.grip.pile);
   }
 
   readonly #scrolled = (): void => this.#follow();

@@ -2,6 +2,7 @@
 import { nextFrame } from '@open-wc/testing';
 import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { KlondikeTeaching } from '../../src/klondike-teaching.js';
+import { inWindow } from '../../src/table/zoom.js';
 import type { SpiderTwoSuit } from '../../src/spider-two-suit.js';
 
 export type Table = KlondikeTeaching | SpiderTwoSuit;
@@ -94,11 +95,10 @@ export const pile = (table: Table, id: string): HTMLElement => inside(table, `[d
 /** Where an element is in the top window, by a share of its width and height. */
 export function pointIn(element: Element, shareX = 0.5, shareY = 0.5): [x: number, y: number] {
   const { left, top, width, height } = element.getBoundingClientRect();
+  // The mouse is moved in the window's pixels, where WebKit tells boxes in zoomed ones.
+  const { x, y } = inWindow(element, { x: left + width * shareX, y: top + height * shareY });
   const frame = element.ownerDocument.defaultView?.frameElement?.getBoundingClientRect();
-  return [
-    Math.round(left + width * shareX + (frame?.left ?? 0)),
-    Math.round(top + height * shareY + (frame?.top ?? 0)),
-  ];
+  return [Math.round(x + (frame?.left ?? 0)), Math.round(y + (frame?.top ?? 0))];
 }
 
 export async function clickOn(element: Element): Promise<void> {
