@@ -2,7 +2,11 @@
 import { type TemplateResult, html } from 'lit';
 import type { Card } from '../engine/card.js';
 import { RANKS } from '../engine/card.js';
+import { classes } from './classes.js';
+import type { PileId } from './piles.js';
+import { cardSpot } from './spots.js';
 import { courtPath, suitPath } from './suits.js';
+import type { View } from './view.js';
 
 /** `10` on the card, `T` in notation. */
 export const rankLabel = (rank: number): string => (rank === 10 ? '10' : RANKS[rank - 1]!);
@@ -21,3 +25,32 @@ export const face = ({ rank, suit }: Card): TemplateResult => html`
     ${rank > 10 ? courtPath(rank) : suitPath(suit)}
   </svg>
 `;
+
+/** The classes of a face-up card, which tell whether it can be picked up and whether it is in hand. */
+export const cardClasses = ({ dragging }: View, { suit }: Card, movable: boolean, inHand: boolean): string =>
+  classes({ card: true, movable, selected: inHand && !dragging, dragged: inHand && dragging, [suit]: true });
+
+/** A face-up card that can be reached, in a column or on the waste. */
+export function cardButton(
+  view: View,
+  pile: PileId,
+  { card, index }: { readonly card: Card; readonly index: number },
+  name: string,
+  movable: boolean,
+  inHand: boolean,
+): TemplateResult {
+  const spot = cardSpot(pile, card.code);
+  return html`<button
+    type="button"
+    part="card"
+    translate="no"
+    class=${cardClasses(view, card, movable, inHand)}
+    data-card=${card.code}
+    data-index=${index}
+    data-spot=${spot}
+    tabindex=${spot === view.roving ? 0 : -1}
+    aria-label=${name}
+  >
+    ${face(card)}
+  </button>`;
+}

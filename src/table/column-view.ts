@@ -1,13 +1,12 @@
 /** A column: its destination button, its face-down cards as one item, its face-up cards as buttons. */
 import { type TemplateResult, html, nothing } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Placed } from '../engine/card.js';
-import { face } from './card-view.js';
+import { cardButton } from './card-view.js';
+import { classes } from './classes.js';
 import { type Squeeze, squeezeFor } from './geometry.js';
 import { type PileId, columnNumber, pileCards } from './piles.js';
-import { cardSpot } from './spots.js';
 import { type View, liftable } from './view.js';
 
 interface Item extends Placed {
@@ -25,7 +24,7 @@ function cardName(view: View, pile: PileId, item: Item, size: number): string {
   return words.cardIn(code, pile, item.index + 1, size);
 }
 
-function cardButton(
+function cardItem(
   view: View,
   pile: PileId,
   item: Item,
@@ -33,25 +32,12 @@ function cardButton(
   lift: number,
   squeeze: Squeeze,
 ): TemplateResult {
-  const { grip, dragging, roving, readonly } = view;
-  const { code, suit } = item.card;
+  const { grip, readonly } = view;
   const inHand = !!grip && grip.pile === pile && item.index >= size - grip.count;
-  const movable = !readonly && item.index >= size - lift;
-  const spot = cardSpot(pile, code);
-  return html`<li class=${classMap({ strip: true, tight: squeeze.tight && item.index < size - lift })}>
-    <button
-      type="button"
-      part="card"
-      translate="no"
-      class=${classMap({ card: true, movable, selected: inHand && !dragging, dragged: inHand && dragging, [suit]: true })}
-      data-card=${code}
-      data-index=${item.index}
-      data-spot=${spot}
-      tabindex=${spot === roving ? 0 : -1}
-      aria-label=${cardName(view, pile, item, size)}
-    >
-      ${face(item.card)}
-    </button>
+  const lifts = item.index >= size - lift;
+  const name = cardName(view, pile, item, size);
+  return html`<li class=${classes({ strip: true, tight: squeeze.tight && !lifts })}>
+    ${cardButton(view, pile, item, name, !readonly && lifts, inHand)}
   </li>`;
 }
 
@@ -62,7 +48,7 @@ function hiddenItem(view: View, count: number, merged: boolean): TemplateResult 
     { length: merged ? 1 : count },
     () => html`<span class="back" part="card-back"></span>`,
   );
-  return html`<li class=${classMap({ hidden: true, merged })} data-hidden>
+  return html`<li class=${classes({ hidden: true, merged })} data-hidden>
     <span class="sr" .textContent=${words.faceDown(count)}></span>
     <span class="backs" aria-hidden="true"
       >${backs}${merged ? html`<span class="times" .textContent=${`×${count}`}></span>` : nothing}</span
@@ -92,13 +78,13 @@ export function columnView(view: View, id: PileId): TemplateResult {
   const isLegal = legal.has(id);
   const name =
     grip && grip.pile !== id ? words.moveTo(grip.lead, id) : words.column(number, cards.length, down);
-  const classes = {
+  const column = {
     column: true,
     empty: !cards.length,
     legal: isLegal && (hints || over === id),
     over: over === id,
   };
-  return html`<div class=${classMap(classes)} part="column" data-pile=${id}>
+  return html`<div class=${classes(column)} part="column" data-pile=${id}>
     <button
       type="button"
       class="head"
@@ -120,7 +106,7 @@ export function columnView(view: View, id: PileId): TemplateResult {
               (block) =>
                 typeof block === 'number'
                   ? hiddenItem(view, block, squeeze.merged && block > 3)
-                  : cardButton(view, id, block, cards.length, lift, squeeze),
+                  : cardItem(view, id, block, cards.length, lift, squeeze),
             )}
           </ul>`
         : nothing

@@ -1,11 +1,10 @@
 /** The piles of the top row: stock, waste, foundations, stored runs. */
 import { type TemplateResult, html, nothing, svg } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { top } from '../engine/position.js';
-import { face } from './card-view.js';
+import { cardButton, cardClasses, face } from './card-view.js';
+import { classes } from './classes.js';
 import { type PileId, foundationSuit, pileCards } from './piles.js';
-import { cardSpot } from './spots.js';
 import { suitPath } from './suits.js';
 import { type View, liftable } from './view.js';
 
@@ -17,7 +16,7 @@ export function stockView(view: View, name: string, canRedeal: boolean): Templat
   return html`<div class="pile stock" part="stock" data-pile="stock">
     <button
       type="button"
-      class=${classMap({ place: true, back: count > 0 })}
+      class=${classes({ place: true, back: count > 0 })}
       data-spot="stock"
       tabindex=${view.roving === 'stock' ? 0 : -1}
       aria-label=${name}
@@ -35,7 +34,7 @@ export function stockView(view: View, name: string, canRedeal: boolean): Templat
 
 /** The waste's last cards side by side; only the top one is a button. */
 export function wasteView(view: View): TemplateResult {
-  const { words, grip, dragging, roving, position, readonly } = view;
+  const { words, grip, roving, position, readonly } = view;
   const cards = pileCards(position, 'waste');
   const size = cards.length;
   if (!size)
@@ -69,32 +68,10 @@ export function wasteView(view: View): TemplateResult {
                 >${face(card)}</span
               >
             </li>`;
-          const spot = cardSpot('waste', code);
           const name = inHand
             ? words.selectedLead(code, 0, 'waste', size, size)
             : words.cardIn(code, 'waste', size, size);
-          const classes = {
-            card: true,
-            movable: !readonly,
-            selected: inHand && !dragging,
-            dragged: inHand && dragging,
-            [suit]: true,
-          };
-          return html`<li>
-            <button
-              type="button"
-              part="card"
-              translate="no"
-              class=${classMap(classes)}
-              data-card=${code}
-              data-index=${index}
-              data-spot=${spot}
-              tabindex=${spot === roving ? 0 : -1}
-              aria-label=${name}
-            >
-              ${face(card)}
-            </button>
-          </li>`;
+          return html`<li>${cardButton(view, 'waste', { card, index }, name, !readonly, inHand)}</li>`;
         },
       )}
     </ul>
@@ -113,18 +90,18 @@ export function foundationView(view: View, id: PileId): TemplateResult {
   const takes = grip && !inHand && grip.count === 1 && grip.lead[1] === suit;
   const name = takes ? words.moveTo(grip.lead, id) : words.foundation(suit, card?.code);
   const isLegal = legal.has(id);
-  const classes = {
+  const pile = {
     pile: true,
     foundation: true,
     legal: isLegal && (hints || over === id),
     over: over === id,
   };
   const movable = !view.readonly && liftable(view.game, id) > 0;
-  return html`<div class=${classMap(classes)} part="foundation" data-pile=${id}>
+  return html`<div class=${classes(pile)} part="foundation" data-pile=${id}>
     <button
       type="button"
       translate="no"
-      class=${classMap({ place: true, [suit]: true })}
+      class=${classes({ place: true, [suit]: true })}
       data-spot=${id}
       tabindex=${id === roving ? 0 : -1}
       aria-label=${name}
@@ -138,7 +115,7 @@ export function foundationView(view: View, id: PileId): TemplateResult {
               ({ code }) => code,
               ({ code }) =>
                 html`<span
-                  class=${classMap({ card: true, movable, selected: inHand && !dragging, dragged: inHand && dragging, [suit]: true })}
+                  class=${cardClasses(view, card, movable, inHand)}
                   data-card=${code}
                   data-index=${cards.length - 1}
                   >${face(card)}</span

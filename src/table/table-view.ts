@@ -1,9 +1,9 @@
 /** The whole picture, in the order it is read: heading, rules, controls, board, status, details, words. */
 import { type TemplateResult, html, nothing } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { html as staticHtml, literal } from 'lit/static-html.js';
 import { directionFor } from '../words/registry.js';
+import { classes } from './classes.js';
 import { available, runCommand, stockMove } from './commands.js';
 import { columnView } from './column-view.js';
 import { keepActivation } from './keyboard.js';
@@ -49,7 +49,7 @@ function controlView(table: SolitaireTable, name: string): TemplateResult {
   return html`<button
     type="button"
     part="control"
-    class=${classMap({ control: true, main: name === 'draw' || name === 'deal' })}
+    class=${classes({ control: true, main: name === 'draw' || name === 'deal' })}
     data-command=${name}
     aria-disabled=${off ? 'true' : nothing}
     aria-expanded=${command === 'keys' ? String(table.keysOpen) : nothing}
@@ -81,7 +81,7 @@ export function tableView(table: SolitaireTable, view: View): TemplateResult {
   const { words, game, boardInput: input } = table;
   const { drag } = input;
   const { geometry } = view;
-  const classes = {
+  const state = {
     table: true,
     [game.kind]: true,
     'two-rows': geometry.perRow === 5,
@@ -101,7 +101,7 @@ export function tableView(table: SolitaireTable, view: View): TemplateResult {
     @keydown=${keepActivation}
     @keyup=${keepActivation}
   >
-    <div class=${classMap(classes)}>
+    <div class=${classes(state)}>
       <div class="ruler"></div>
       ${headingView(table)} ${rulesView(table.rules(), words.rulesHeading)}
       <div class="controls" part="controls" role="group" aria-label=${words.commands}>
