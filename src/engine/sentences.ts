@@ -24,7 +24,7 @@ function needName({ rank, suit, color }: Need): string {
   return `${/^[a8]/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-const cardCount = (count = 0): string => `${count} card${count === 1 ? '' : 's'}`;
+export const cardCount = (count = 0): string => `${count} card${count === 1 ? '' : 's'}`;
 const areLeft = (count = 0): string => `${cardCount(count)} ${count === 1 ? 'is' : 'are'} left`;
 const column = (label: PileLabel = 'T1'): string => `column ${label.slice(1)}`;
 const list = (items: readonly string[]): string => items.join(', ').replace(/, (\w+)$/, ' and $1');

@@ -1,6 +1,6 @@
 /** English. */
 import type { Effect } from '../engine/effects.js';
-import { cardName, rankName, sentence, suitName } from '../engine/sentences.js';
+import { cardCount as cards, cardName, rankName, sentence, suitName } from '../engine/sentences.js';
 import type { Reason } from '../engine/reason.js';
 import {
   type PileId,
@@ -15,7 +15,7 @@ import type { Words } from './words.js';
 
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-const cards = (count: number): string => plural(count, 'card', 'cards');
+const faceDown = (count: number): string => plural(count, 'face-down card', 'face-down cards');
 
 function pileName(pile: PileId): string {
   if (isColumn(pile)) return `column ${columnNumber(pile)}`;
@@ -89,7 +89,7 @@ export const en: Words = {
   suitName,
   pileName,
   cards,
-  faceDown: (count) => plural(count, 'face-down card', 'face-down cards'),
+  faceDown,
 
   board: (game) => `${game} board`,
   commands: 'Game controls',
@@ -196,7 +196,7 @@ export const en: Words = {
   },
 
   pileLine: (pile, up, down) =>
-    `${capital(pileName(pile))}: ${[down ? plural(down, 'face-down card', 'face-down cards') : '', ...up.map(cardName)].filter(Boolean).join(', ')}.`,
+    `${capital(pileName(pile))}: ${[down ? faceDown(down) : '', ...up.map(cardName)].filter(Boolean).join(', ')}.`,
   emptyPile: (pile) => `${capital(pileName(pile))}: empty.`,
   stockLine: (count) => `Stock: ${count ? `${cards(count)}, face down` : 'empty'}.`,
   totals: (stock, deals, runs, entries, expected) =>
