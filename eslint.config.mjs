@@ -49,5 +49,5 @@ export default tseslint.config(
   // chai's assertions are properties.
   { files: ['test/**/*.ts'], rules: { '@typescript-eslint/no-unused-expressions': 'off' } },
   { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
-  { files: ['demo/**/*.js'], languageOptions: { globals: globals.browser } },
+  { files: ['demo/**/*.js', 'cms/**/*.js'], languageOptions: { globals: globals.browser } },
 );

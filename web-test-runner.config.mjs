@@ -1,7 +1,7 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
-import { anyOrigin } from './tools/any-origin.mjs';
 import { bundledPackages } from './tools/bundled-packages.mjs';
+import { embedHeaders } from './tools/embed-headers.mjs';
 import { browserNames, findBrowser } from './tools/find-browsers.mjs';
 import { commands } from './tools/browser-commands.mjs';
 import { launchers } from './tools/browsers.mjs';
@@ -16,7 +16,7 @@ export default {
   nodeResolve: { exportConditions: ['production', 'default'] },
   concurrentBrowsers: 3,
   browsers: wanted.map((name) => launchers[name](findBrowser(name))),
-  middleware: [anyOrigin],
+  middleware: [embedHeaders],
   plugins: [
     bundledPackages(),
     esbuildPlugin({ ts: true, tsconfig: './tsconfig.json', target: 'es2022' }),

@@ -112,16 +112,7 @@ describe('the page for iframes', () => {
     ]);
     expect([...parsed.scripts].map(({ textContent }) => textContent)).to.deep.equal(['', '']);
     expect(parsed.querySelector('style, [style]')).to.equal(null);
-    const policy = "default-src 'none'; script-src 'self'; style-src 'self'";
-    parsed.head.insertAdjacentHTML(
-      'afterbegin',
-      `<base href="${location.origin}/demo/"><meta http-equiv="content-security-policy" content="${policy}">`,
-    );
-    const frame = await openFrame({ srcdoc: `<!doctype html>${parsed.documentElement.outerHTML}` });
-    const page = frame.contentDocument!;
-    await waitUntil(() => page.querySelector('klondike-teaching')?.shadowRoot);
-    const table = page.querySelector<Table>('klondike-teaching')!;
-    await settled(table);
+    const { frame, page, table } = await open('policy=strict');
     const columns = table.shadowRoot!.querySelector('.columns')!;
     expect(frame.contentWindow!.getComputedStyle(columns).display).to.equal('grid');
     const inline = page.createElement('script');
