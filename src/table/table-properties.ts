@@ -46,7 +46,7 @@ export interface TableProperties {
 /**
  * The documentation below is the reference: the manifest, the editor data and the README's tables are made from it.
  *
- * @attr {string} lang - Language of the words, as everywhere in HTML. English is built in; others are files to import.
+ * @attr {string} lang - Language of the words, as everywhere in HTML: English, or another whose file the page has loaded.
  * @attr {'ltr' | 'rtl' | 'auto'} dir - Direction of the text, as everywhere in HTML.
  *
  * @fires {CustomEvent<MoveDetail>} move - After every committed action, undo and redo too. `detail`: `kind`, `move`, `effects`, `position`, `count`.

@@ -54,6 +54,16 @@ describe('README.md', () => {
       expect(rows.length - 2).to.equal(en.keyHelp(7, en.draw).length);
     });
 
+    it('name every entry that the package exports', () => {
+      const named = firstCells('## Put a game on a page').filter((name) =>
+        name.startsWith('solitaire-elements'),
+      );
+      const entries = Object.keys(manifest.exports)
+        .filter((name) => name !== './package.json')
+        .map((name) => name.replace(/^\./, 'solitaire-elements').replace(/locales\/\w+/, 'locales/…'));
+      expect(named).to.have.members([...new Set(entries)]);
+    });
+
     it('give the sizes as they are, within a tenth', async () => {
       const rows = tableRows(section(readme, '## Size'));
       for (const { file, gzip, brotli } of await measure()) {
