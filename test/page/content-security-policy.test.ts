@@ -25,7 +25,8 @@ describe("content security policy default-src 'none'; script-src 'self'; style-s
     expect(page.view.trouble).to.have.length(1);
   });
 
-  it('hostile 11 E6: drag, keys, motion and a win violate nothing', async () => {
+  it('hostile 11 E6: drag, keys, motion and a win violate nothing', async function () {
+    this.timeout(60_000); // a slow machine's WebKit takes a second for each step of the mouse
     const page = await openPage('csp');
     const [table, last, spider] = page.tables as [
       (typeof page.tables)[0],
