@@ -247,10 +247,10 @@ export abstract class Game {
 
   /** The legal moves that take exactly these cards. */
   movesFrom(from: Source, count: number): string[] {
-    return this.legalMoves.filter((move) => {
-      const [source, , cards = '1'] = move.split(/[>:]/);
-      return source === sourceText(from) && Number(cards) === count;
-    });
+    const lead = `${sourceText(from)}>`;
+    return this.legalMoves.filter(
+      (move) => move.startsWith(lead) && Number(move.split(':')[1] ?? 1) === count,
+    );
   }
 
   /** Counts every card: `ok` as long as each identity of the deal is in exactly one place. */
