@@ -32,7 +32,7 @@ describe('keyboard moves', () => {
     expect(player.focused, 'with the card').to.equal('T2:QH');
     await press(player, 'PageUp', 'ArrowLeft');
     expect(player.focused).to.equal('stock');
-    for (let i = 0; i < 5; i++) await say(i % 2 ? 'Enter' : 'Space');
+    for (let i = 0; i < 5; i++) await say(i % 2 ? 'Enter' : ' ');
     expect(player.el.position).to.equal('stock: 9S 5D | waste: AC | T1: KC | T2: KS QH JC');
     expect(messages).to.deep.equal([
       'Selected queen of hearts and 1 card. 1 legal destination.',
@@ -68,7 +68,7 @@ describe('keyboard moves', () => {
     player.el.parentElement!.append(room);
     for (const place of ['stock', '2C', 'Draw', 'T4']) {
       await player.focus(place);
-      await press(player, 'Space');
+      await press(player, ' ');
       expect(scrollY, place).to.equal(0);
     }
     expect(player.moves).to.deep.equal(['D', 'D']);
