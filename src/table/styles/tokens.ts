@@ -16,8 +16,8 @@ export const tokens = css`
   /*
    * Nothing of the page leaks in but what must: whether it is shown, whether it takes pointers, its direction.
    * Custom properties pass through 'all', so private ones are set here or on the board, under names a page
-   * neither sets nor registers. Nothing is clipped: containment keeps a card dragged outside from making the
-   * page scroll, and it stays in sight.
+   * neither sets nor registers. Nothing is clipped: containment of layout keeps a card dragged outside from
+   * making the page scroll, and it stays in sight.
    */
   .wrap {
     all: initial;
@@ -28,6 +28,7 @@ export const tokens = css`
     display: flow-root;
     box-sizing: border-box;
     container-type: inline-size;
+    contain: layout;
     --_surface: var(--solitaire-surface, light-dark(#fbfaf7, #1b1f1e));
     --_text: var(--solitaire-text, light-dark(#1d2422, #e8ece9));
     --_quiet: var(--solitaire-quiet-text, light-dark(#54605b, #a9b5af));
