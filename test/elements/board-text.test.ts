@@ -1,6 +1,6 @@
 // The position in words, and nothing hidden anywhere: the DOM compared with the model in random games of every kind.
 import { expect } from '@open-wc/testing';
-import type { KlondikeGame, SpiderGame} from '../../src/engine.js';
+import type { KlondikeGame, SpiderGame } from '../../src/engine.js';
 import { formatPosition } from '../../src/engine.js';
 import { cardName } from '../../src/engine/sentences.js';
 import { indices, randomPosition } from '../support/arbitrary.js';

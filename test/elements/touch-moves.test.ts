@@ -1,7 +1,7 @@
 // Fingers: real touches in Chromium, touch pointer events elsewhere.
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { touch } from '../support/commands.js';
+import { emulateFeatures, touch } from '../support/commands.js';
 import { type Player, grabPoint, klondike, middle, spider } from './player.js';
 
 const point = ([x, y]: readonly [number, number]) => [{ x, y }];
@@ -22,7 +22,10 @@ async function finger(player: Player, code: string, to: readonly [number, number
 }
 
 describe('touch moves', () => {
+  // A card that slides home is let through by fingers, so that the next one would take what lies beneath.
+  before(() => emulateFeatures({ 'prefers-reduced-motion': 'reduce' }));
   before(() => setViewport({ width: 390, height: 800 }));
+  after(() => emulateFeatures({ 'prefers-reduced-motion': 'no-preference' }));
   after(() => setViewport({ width: 800, height: 600 }));
 
   it('K24 a finger drags a card to a column', async () => {
