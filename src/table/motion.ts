@@ -59,13 +59,19 @@ export class Motion {
       }
       if (effect.type === 'turned' && effect.up) turned.add(effect.card);
       const king = effect.type === 'stored' && board.querySelector<HTMLElement>(`[data-run="${effect.run}"]`);
-      if (king) this.#slide(king, before.get(effect.cards[0]!), SLIDE, false);
+      if (king) this.#slide(king, before.get(effect.cards[0]!), SLIDE, true);
     }
     for (const element of cardsIn(board)) {
       const code = element.dataset['card']!;
       const known = before.get(code);
       const dealt = !known && order.has(code);
-      this.#slide(element, dealt ? this.#stock : known, (order.get(code) ?? 0) * STAGGER, dealt);
+      this.#slide(
+        element,
+        dealt ? this.#stock : known,
+        (order.get(code) ?? 0) * STAGGER,
+        effects.length > 0,
+        dealt,
+      );
       if (turned.has(code)) this.#run(element, [{ transform: 'scaleX(0)' }, { transform: 'none' }], FLIP, 0);
     }
     before.clear();
@@ -78,16 +84,19 @@ export class Motion {
     this.#before.clear();
   }
 
-  /** @param dealt the card waits unseen for its turn, lest it lie face up on the stock */
-  #slide(element: HTMLElement, from: Spot | undefined, delay: number, dealt: boolean): void {
+  /**
+   * @param moved the card has another place now, and does not just go home
+   * @param dealt it waits unseen for its turn, lest it lie face up on the stock
+   */
+  #slide(element: HTMLElement, from: Spot | undefined, delay: number, moved: boolean, dealt = false): void {
     if (!from) return;
     const to = element.getBoundingClientRect();
     const scale = element.offsetWidth ? to.width / element.offsetWidth : 1;
     const x = (from.left - to.left) / scale;
     const y = (from.top - to.top) / scale;
     if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
-    // A card in mid-air must not catch the clicks that are meant for what it flies over.
-    const far = Math.hypot(x, y) > element.offsetWidth / 2 ? { pointerEvents: 'none' } : {};
+    // A card in mid-air must not catch the clicks that are meant for what it flies over; one on its way home may be caught.
+    const far = moved && Math.hypot(x, y) > element.offsetWidth / 2 ? { pointerEvents: 'none' } : {};
     const frames = [
       { transform: `translate(${x}px, ${y}px)`, zIndex: 5, ...far, opacity: dealt ? 0 : 1 },
       { opacity: 1, offset: 0.2 },
