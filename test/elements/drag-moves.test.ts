@@ -268,8 +268,8 @@ describe('drag moves', () => {
     expect(other.heard.map(({ type }) => type)).to.deep.equal(['deal']);
   });
 
-  it('drags true to the pointer under zoom and scale', async () => {
-    for (const css of ['zoom: 0.8', 'transform: scale(0.7); transform-origin: 0 0']) {
+  it('drags true to the pointer under scale', async () => {
+    for (const css of ['transform: scale(0.7); transform-origin: 0 0', 'transform: scale(1.2)']) {
       const player = await klondike({ fixture: 'reveal' });
       player.el.parentElement!.style.cssText = css;
       const before = player.card('5H').getBoundingClientRect();
