@@ -10,6 +10,7 @@ import { root } from './process.mjs';
 /** Base classes first: what they document is inherited. */
 const sources = [
   'src/table/table-properties.ts',
+  'src/table/game-table.ts',
   'src/table/solitaire-table.ts',
   'src/klondike-teaching.ts',
   'src/spider-two-suit.ts',

@@ -1,37 +1,26 @@
 /** The element both games share: it joins the game, the input and the stage, and draws through `tableView`. */
 import { type PropertyValues, type TemplateResult, html, isServer } from 'lit';
 import type { Effect } from '../engine/effects.js';
-import type { KlondikeGame } from '../engine/klondike.js';
-import type { DealOptions } from '../engine/options.js';
-import type { SpiderGame } from '../engine/spider.js';
 import type { Verdict } from '../engine/verdict.js';
 import { followLanguage, unfollowLanguage, wordsFor } from '../words/registry.js';
 import type { Words } from '../words/words.js';
 import { carryOut } from './actions.js';
 import { BoardInput } from './board-input.js';
 import { type DealCause, Emitter, type MoveKind } from './events.js';
+import { GameTable, type TableGame } from './game-table.js';
 import { applyGeometry, geometryFor } from './geometry.js';
-import { type HintedMove, rankMoves } from './hints.js';
 import { IDLE, type Input, type Interaction, gripOf, react } from './interaction.js';
 import { type TableRefusal, isOfTriedMove } from './refusals.js';
-import { kindOf, spotAfter } from './results.js';
-import { Session, type SessionHost } from './session.js';
+import { spotAfter } from './results.js';
+import { Ruler } from './ruler.js';
 import { adoptSheets } from './sheets.js';
 import type { Spot } from './spots.js';
-import { given } from './source.js';
 import { Stage } from './stage.js';
 import { styles } from './styles/index.js';
-import { SOURCE_NAMES, TableProperties } from './table-properties.js';
 import { tableView } from './table-view.js';
 import { type View, viewOf } from './view.js';
 
-/** The games a table can hold. */
-export type TableGame = KlondikeGame | SpiderGame;
-
-export abstract class SolitaireTable<G extends TableGame = TableGame>
-  extends TableProperties
-  implements SessionHost<G>
-{
+export abstract class SolitaireTable<G extends TableGame = TableGame> extends GameTable<G> {
   /** A server sends the fallback alone, which a strict policy for styles lets through. */
   static override styles = isServer ? [] : styles;
 
@@ -45,7 +34,6 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
   message = '';
   /** @internal */
   readonly boardInput = new BoardInput(this);
-  readonly #session: Session<G>;
   readonly #emitter = new Emitter(this);
   readonly #stage = new Stage((text) => {
     this.message = text;
@@ -54,17 +42,13 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
   readonly #internals: ElementInternals | undefined;
   #byHand = false;
   #lang = '';
-  #width = 0;
-  #resize: ResizeObserver | undefined;
+  readonly #ruler = new Ruler(this);
 
   constructor() {
     super();
-    this.#session = new Session<G>(this);
     if (!isServer) this.#internals = this.attachInternals?.();
   }
 
-  /** @internal */
-  abstract create(options: DealOptions): G;
   /** @internal The game's name in words. */
   abstract gameName(): string;
   /** @internal The lines of the rule card. */
@@ -94,79 +78,6 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
   get words(): Words {
     return wordsFor(this);
   }
-  /** @internal Sentences about a wrong fixture or transcript. */
-  get faults(): readonly string[] {
-    return this.#session.faults;
-  }
-
-  /** The engine's game behind this table; dealt when first asked for. */
-  get game(): G {
-    return this.#session.game;
-  }
-  /** The position's canonical text. */
-  get position(): string {
-    return this.game.position;
-  }
-  /** The moves played, oldest first; undone ones are not in it. */
-  get history(): string[] {
-    return this.game.history;
-  }
-  /** Every legal move as text, sorted. */
-  get legalMoves(): string[] {
-    return this.game.legalMoves;
-  }
-  /** `playing` or `won`. */
-  get status(): G['status'] {
-    return this.game.status;
-  }
-
-  /** Plays a move in notation, such as `D` or `T1>T4:3`; a refusal changes nothing. */
-  play(move: string): Verdict {
-    return this.#session.act(kindOf(move, this.game.kind), (game) => game.play(move));
-  }
-  /** Takes the last move back. */
-  undo(): Verdict {
-    return this.#session.act('undo', (game) => game.undo());
-  }
-  /** Plays the last undone move again. */
-  redo(): Verdict {
-    return this.#session.act('redo', (game) => game.redo());
-  }
-  /** Stores the completed runs of a staged Spider position: the move `S`. */
-  settle(): Verdict {
-    return this.play('S');
-  }
-  /** Back to this deal's opening, where the rules offer it. */
-  restart(): Verdict {
-    return this.#session.relay('restart');
-  }
-  /** Deals again from the same source. */
-  reset(): Verdict {
-    return this.#session.relay('reset');
-  }
-  /** Plays the rest to the foundations where the rules offer it; each card is a `move` event and undo step of its own. */
-  autoFinish(): Verdict {
-    const { game } = this;
-    const plan = game.planFinish();
-    if (!Array.isArray(plan)) return this.#session.refuse(plan);
-    const start = game.history.length;
-    const effects: Effect[] = [];
-    const played: string[] = [];
-    for (const move of plan) {
-      // A listener may have dealt anew or played on meanwhile: the plan holds for this game and no other.
-      if (this.game !== game || game.history.length !== start + played.length) break;
-      const verdict = this.play(move);
-      if (!verdict.ok) return verdict;
-      played.push(move);
-      effects.push(...verdict.effects);
-    }
-    return { ok: true, move: played.join(' '), effects };
-  }
-  /** Legal moves, the most useful first, each with its reason. */
-  hint(): HintedMove[] {
-    return rankMoves(this.game, this.words.hintReasons);
-  }
-
   // ---- what the session tells ----
 
   /** @internal */
@@ -260,16 +171,6 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
 
   // ---- life cycle ----
 
-  override requestUpdate(name?: PropertyKey, ...rest: unknown[]): void {
-    // The properties' first values are set before there is a game to deal again.
-    if (name !== undefined && #session in this && SOURCE_NAMES.has(name)) {
-      // Frameworks set what is set already; the game must live through that.
-      const value = (this as unknown as Record<PropertyKey, unknown>)[name];
-      if (given(rest[0]) !== given(value)) this.#session.invalidate();
-    }
-    super.requestUpdate(name, ...(rest as []));
-  }
-
   /** A root that a server or an editor left here is emptied: a game is drawn from its state and nothing else. */
   protected override createRenderRoot(): ShadowRoot {
     // A server that calls this has a root of its own make, with neither nodes nor sheets.
@@ -284,13 +185,12 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
   override connectedCallback(): void {
     super.connectedCallback();
     followLanguage(this);
-    if (this.hasUpdated) this.#observe();
+    if (this.hasUpdated) this.#ruler.observe();
   }
 
   /** @internal Another document has taken the element: sheets and observer belong to the one it left. */
   adoptedCallback(): void {
-    this.#resize?.disconnect();
-    this.#resize = undefined;
+    this.#ruler.disconnect();
     if (this.shadowRoot)
       adoptSheets(this.shadowRoot, (this.constructor as typeof SolitaireTable).elementStyles);
   }
@@ -306,7 +206,7 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
     unfollowLanguage(this);
     this.boardInput.abort();
     this.#stage.leave();
-    this.#resize?.disconnect();
+    this.#ruler.disconnect();
     // An element that is moved comes back at once, and what it was about to say still holds.
     queueMicrotask(() => {
       if (!this.isConnected) this.#stage.clear();
@@ -332,7 +232,7 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
   }
 
   protected override firstUpdated(): void {
-    this.#observe();
+    this.#ruler.observe();
   }
 
   protected override updated(): void {
@@ -344,34 +244,12 @@ export abstract class SolitaireTable<G extends TableGame = TableGame>
     const states = this.#internals?.states;
     states?.[this.status === 'won' ? 'add' : 'delete']('won');
     states?.[gripOf(this.interaction) ? 'add' : 'delete']('selecting');
-    this.#session.tell();
-  }
-
-  /** Sizes come from the container, whatever the viewport is. */
-  #observe(): void {
-    const ruler = this.renderRoot.querySelector<HTMLElement>('.ruler');
-    if (!ruler) return;
-    const measure = (): void => {
-      const width = ruler.clientWidth;
-      if (!width || width === this.#width) return;
-      this.#width = width;
-      this.requestUpdate();
-      // Drawn in this very frame, the table may bring the page's scroll bar and be measured again, which browsers
-      // report to the page as an error; so the next look is in the next frame.
-      this.#resize?.unobserve(ruler);
-      requestAnimationFrame(() => {
-        if (this.isConnected) this.#resize?.observe(ruler);
-      });
-    };
-    const { ResizeObserver: Observer } = this.ownerDocument.defaultView ?? globalThis;
-    this.#resize ??= new Observer(measure);
-    this.#resize.observe(ruler);
-    measure();
+    this.session.tell();
   }
 
   #view(): View {
     const { words, interaction, hints, readonly, roving, game } = this;
-    const geometry = geometryFor(game.kind, this.#width || 360);
+    const geometry = geometryFor(game.kind, this.#ruler.width || 360);
     return viewOf(game, { words, geometry, interaction, hints, readonly, roving, fan: this.fan() });
   }
 
