@@ -4,7 +4,7 @@ import type { Move, Source, Transfer } from './move.js';
 import { type PileLabel, type Position, columnLabel, top } from './position.js';
 import type { Reason } from './reason.js';
 import type { Rules } from './rules.js';
-import { type Building, columnMoves, endOf, landFault, suffixFault } from './run.js';
+import { type Building, codesOf, columnMoves, endOf, landFault, suffixFault } from './run.js';
 import { Transaction } from './transaction.js';
 import type { Variant } from './variants.js';
 
@@ -41,7 +41,7 @@ function wasteFault({ waste }: Position, count: number): Reason | undefined {
 
 /** A foundation's top card leaves it only where the variant lets it. */
 function returnFault(position: Position, suit: Source, { foundationReturn }: Variant): Reason | undefined {
-  const cards = lifted(position, suit, 1).map(({ code }) => code);
+  const cards = codesOf(lifted(position, suit, 1));
   if (!foundationReturn) return { code: 'foundation-keeps', cards };
   return cards.length ? undefined : { code: 'empty-foundation', suit: suit as Card['suit'] };
 }
@@ -61,10 +61,11 @@ function transferFault(position: Position, move: Transfer, rules: KlondikeRules)
   const reason = liftFault(position, from, count, rules);
   if (reason) return reason;
   const cards = lifted(position, from, count);
-  const codes = (): string[] => cards.map(({ code }) => code);
-  if (from === to) return { code: 'same-column', cards: codes(), at: columnLabel(to) };
+  if (from === to) return { code: 'same-column', cards: codesOf(cards), at: columnLabel(to) };
   if (to !== 'foundation') return landFault(position, to, cards[0]!, rules);
-  return count > 1 ? { code: 'foundation-one-card', cards: codes() } : foundationFault(position, cards[0]!);
+  return count > 1
+    ? { code: 'foundation-one-card', cards: codesOf(cards) }
+    : foundationFault(position, cards[0]!);
 }
 
 function drawFault({ stock, waste }: Position, { redeals }: Variant): Reason | undefined {

@@ -41,17 +41,10 @@ export class Ledger {
   #count({ stock, waste, foundations: { C, D, H, S }, done, columns }: Position): number {
     const counts = this.#counts.fill(0);
     let entries = 0;
-    const count = (pile: readonly Card[]): void => {
+    for (const pile of [stock, waste, C, D, H, S, ...done]) {
       entries += pile.length;
       for (const card of pile) counts[card?.index]!++;
-    };
-    count(stock);
-    count(waste);
-    count(C);
-    count(D);
-    count(H);
-    count(S);
-    done.forEach(count);
+    }
     for (const column of columns) {
       entries += column.length;
       for (const entry of column) counts[entry?.card?.index]!++;

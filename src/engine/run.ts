@@ -78,6 +78,9 @@ export function landFault(
   return { code: last.card.rank === need.rank ? 'drop-color' : 'drop-rank', cards, onto, need };
 }
 
+/** The codes of cards, in their order. */
+export const codesOf = (cards: readonly Card[]): string[] => cards.map(({ code }) => code);
+
 /** The last cards of a column, lead first. */
 export const endOf = (column: readonly Placed[], count: number): Card[] =>
   column.slice(-count).map(({ card }) => card);

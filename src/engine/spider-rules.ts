@@ -4,7 +4,7 @@ import { type Transfer, sourceText } from './move.js';
 import { type Position, columnLabel } from './position.js';
 import type { Reason } from './reason.js';
 import type { Rules } from './rules.js';
-import { type Building, columnMoves, endOf, landFault, longestSuffix, suffixFault } from './run.js';
+import { type Building, codesOf, columnMoves, endOf, landFault, longestSuffix, suffixFault } from './run.js';
 import { Transaction } from './transaction.js';
 
 const RUN = KING;
@@ -28,7 +28,7 @@ function transferFault(position: Position, { from, to, count }: Transfer): Reaso
   const cards = endOf(position.columns[from as number]!, count);
   if (to === 'foundation') return { code: 'not-in-this-game', text: 'F' };
   return from === to
-    ? { code: 'same-column', cards: cards.map(({ code }) => code), at: columnLabel(to) }
+    ? { code: 'same-column', cards: codesOf(cards), at: columnLabel(to) }
     : landFault(position, to, cards[0]!, building);
 }
 

@@ -2,8 +2,7 @@
 import type { Card } from './card.js';
 import { type Draft, type Effect, applyTo, draftOf } from './effects.js';
 import { type PileLabel, type Position, columnIndex, top } from './position.js';
-
-const codes = (cards: readonly Card[]): string[] => cards.map(({ code }) => code);
+import { codesOf } from './run.js';
 
 export class Transaction {
   readonly effects: Effect[] = [];
@@ -21,17 +20,17 @@ export class Transaction {
 
   /** Cards from pile to pile, lead first. */
   move(cards: readonly Card[], from: PileLabel, to: PileLabel): this {
-    return this.add({ type: 'moved', cards: codes(cards), from, to });
+    return this.add({ type: 'moved', cards: codesOf(cards), from, to });
   }
 
   /** These cards, the last one first. */
   take(type: 'drawn' | 'redealt' | 'dealt', cards: readonly Card[]): this {
-    return this.add({ type, cards: codes(cards).reverse() });
+    return this.add({ type, cards: codesOf(cards).reverse() });
   }
 
   /** A completed run, King first. */
   store(cards: readonly Card[], from: PileLabel): this {
-    return this.add({ type: 'stored', cards: codes(cards), from, run: this.position.done.length + 1 });
+    return this.add({ type: 'stored', cards: codesOf(cards), from, run: this.position.done.length + 1 });
   }
 
   /** Turns up the last card of a column if it lies face down. */
