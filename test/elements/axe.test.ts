@@ -1,4 +1,4 @@
-// axe-core with the target-size rule on, in the states that a player meets, at three widths.
+// axe-core with the target-size rule on, in the states that a player meets, at six widths.
 import type Axe from 'axe-core';
 // A script of the old kind: it makes a global and exports nothing to a browser.
 import 'axe-core/axe.min.js';
@@ -34,7 +34,7 @@ describe('axe', function () {
     await setViewport({ width: 800, height: 600 });
   });
 
-  for (const width of [280, 360, 768]) {
+  for (const width of [280, 320, 360, 480, 768, 1200]) {
     it(`E7 K25 finds nothing in Klondike at ${width} px: opening, selected, deep, refused, won`, async () => {
       await setViewport({ width: width + 20, height: 1000 });
       const player = await klondike({ variant: 'draw-three', seed: 'axe', hints: '', ledger: '' }, width);
