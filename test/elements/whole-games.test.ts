@@ -70,7 +70,7 @@ async function win(player: Player, moves: string[], route: Route): Promise<void>
   expect(player.el.legalMoves).to.deep.equal([]);
 }
 
-describe('whole games', function () {
+describe('E5 whole games', function () {
   this.timeout(30_000);
   let games: Solved[];
   let webs: Solved[];
