@@ -28,17 +28,19 @@ function readCard(text: string, kind: GameKind): WrittenCard | string {
   return suitOfSet(set) === suit ? { ...card, set } : `set ${set} is ${set % 2 ? 'hearts' : 'spades'}`;
 }
 
+const noCard = (text: string, why: string, what = 'card'): string =>
+  `${quote(text)} is no ${what}${why ? `: ${why}` : ''}`;
+
 /** Reads a card or a run `a..b`; a sentence where the text is neither. */
 export function readCards(text: string, kind: GameKind): WrittenCard[] | string {
   const [first, last, more] = text.split('..').map((end) => readCard(end, kind));
-  const fault = (why: string, what = 'card'): string =>
-    `${quote(text)} is no ${what}${why ? `: ${why}` : ''}`;
-  if (more !== undefined) return fault('', 'run');
-  if (typeof first !== 'object') return fault(first!);
+  if (more !== undefined) return noCard(text, '', 'run');
+  if (typeof first !== 'object') return noCard(text, first!);
   if (last === undefined) return [first];
-  if (typeof last === 'string') return fault(last);
-  if (first.suit !== last.suit) return fault('both ends must be of one suit', 'run');
-  if (first.set !== last.set) return fault('the set must be the same at both ends, or at neither', 'run');
+  if (typeof last === 'string') return noCard(text, last);
+  if (first.suit !== last.suit) return noCard(text, 'both ends must be of one suit', 'run');
+  if (first.set !== last.set)
+    return noCard(text, 'the set must be the same at both ends, or at neither', 'run');
   const step = Math.sign(last.rank - first.rank);
   return Array.from({ length: Math.abs(last.rank - first.rank) + 1 }, (_, i) => ({
     ...first,

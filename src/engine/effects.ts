@@ -83,8 +83,11 @@ export const draftOf = ({ kind, stock, waste, foundations, done, columns }: Posi
 });
 
 /** The pile with `cut` entries fewer at its end, and these put there. */
-const changed = <T>(pile: readonly T[], cut: number, added: readonly T[]): readonly T[] =>
-  cut ? pile.slice(0, -cut).concat(added) : pile.concat(added);
+function changed<T>(pile: readonly T[], cut: number, added: readonly T[]): readonly T[] {
+  const made = pile.slice(0, pile.length - cut);
+  for (const entry of added) made.push(entry);
+  return made;
+}
 
 /** Takes `cut` cards off the end of a pile and puts these there, face up or down. */
 function replaceEnd(

@@ -42,6 +42,7 @@ export abstract class Game {
   #ledger!: Ledger;
   #won = false;
   #frozen = false;
+  #shown = false;
   #past: Step[] = [];
   #future: Step[] = [];
   #legal: readonly string[] | undefined;
@@ -76,11 +77,13 @@ export abstract class Game {
 
   /** Where every card lies, as an immutable object. */
   get board(): Position {
+    this.#shown = true;
     return this.#board;
   }
 
   /** Where every card lay when this deal began. */
   get opening(): Position {
+    this.#shown = true;
     return this.#opening;
   }
 
@@ -119,19 +122,20 @@ export abstract class Game {
 
   /** Every legal move, sorted as text; empty once the game is won. */
   get legalMoves(): string[] {
+    if (this.stopped()) return [];
     this.#legal ??= [...this.#rules.candidates(this.#board)]
       .filter((move) => !this.#rules.judge(this.#board, move))
       .map(formatMove)
       .sort();
-    return this.stopped() ? [] : [...this.#legal];
+    return [...this.#legal];
   }
 
   /**
-   * Why nothing at all can be played, or `undefined`. The cards are counted before each action too: the board is in
-   * the page's hands, and a board that was tampered with must not be played on.
+   * Why nothing at all can be played, or `undefined`. Once a page has asked for the board, its arrays are in the page's
+   * hands: the cards are then counted before each action too, for a board that was tampered with must not be played on.
    */
   protected stopped(): Reason | undefined {
-    this.#frozen ||= !this.#ledger.holds(this.#board);
+    this.#frozen ||= this.#shown && !this.#ledger.holds(this.#board);
     if (this.#frozen) return { code: 'conservation-failed' };
     return this.#won ? { code: 'game-over' } : undefined;
   }

@@ -43,11 +43,11 @@ export class Ledger {
     let entries = 0;
     for (const pile of [stock, waste, C, D, H, S, ...done]) {
       entries += pile.length;
-      for (const card of pile) counts[card?.index]!++;
+      for (const card of pile) if (card) counts[card.index]!++;
     }
     for (const column of columns) {
       entries += column.length;
-      for (const entry of column) counts[entry?.card?.index]!++;
+      for (const entry of column) if (entry?.card) counts[entry.card.index]!++;
     }
     return entries;
   }

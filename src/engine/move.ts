@@ -50,14 +50,7 @@ export function readMove(given: unknown, kind: GameKind): Move | Reason {
   if (given === 'R' || given === 'S') return { code: 'not-in-this-game', text };
   const parts = given === text && text.length <= LONGEST ? PATTERN.exec(text) : null;
   if (!parts) return { code: 'bad-notation', text };
-  const [, source, from, target, to, count = '1'] = parts as unknown as [
-    string,
-    string,
-    string?,
-    string?,
-    string?,
-    string?,
-  ];
+  const { 1: source = '', 2: from, 3: target, 4: to, 5: count = '1' } = parts as (string | undefined)[];
   const size = COLUMN_COUNT[kind];
   if (!klondike && !(from && to)) return { code: 'not-in-this-game', text };
   if (source[0] === 'F' && !to) return { code: 'between-foundations', text };

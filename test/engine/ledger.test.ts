@@ -74,6 +74,7 @@ describe('ledger', () => {
   })) {
     it(`K3 a board tampered with in its ${pile} is caught at the next action, and only reset is left`, () => {
       const actions: ((game: KlondikeGame) => unknown)[] = [
+        (game) => (game.legalMoves.length ? {} : game.play('D')),
         (game) => game.play('D'),
         (game) => game.play('T1>T1'),
         (game) => game.play('nonsense'),
