@@ -1,8 +1,9 @@
 /** History around any rules: one game from its deal to its end. */
 import type { GameKind } from './card.js';
 import { type Effect, inverse } from './effects.js';
+import { insteadOf, movesFrom } from './instead.js';
 import { type Audit, Ledger } from './ledger.js';
-import { type Move, type Source, formatMove, isReason, readMove, sourceText } from './move.js';
+import { type Move, type Source, formatMove, isReason, readMove } from './move.js';
 import { formatPosition } from './notation.js';
 import type { Dealer } from './options.js';
 import { type Position } from './position.js';
@@ -148,17 +149,8 @@ export abstract class Game {
   }
 
   #refuse(text: unknown, reason: Reason): Refusal {
-    return refusal(typeof text === 'string' ? text : '', reason, this.#insteadOf(text, reason));
-  }
-
-  /** Legal moves that serve the same end: the same cards elsewhere, the stock's other use, a column filled. */
-  #insteadOf(text: unknown, { columns }: Reason): string[] {
-    const move = readMove(text, this.kind);
-    if (isReason(move) || move.type === 'settle') return [];
-    if (move.type === 'transfer') return this.movesFrom(move.from, move.count);
-    return this.legalMoves.filter((legal) =>
-      columns ? columns.some((label) => legal.split(/[>:]/)[1] === label) : /^[DR]$/.test(legal),
-    );
+    const instead = insteadOf(this.legalMoves, readMove(text, this.kind), reason);
+    return refusal(typeof text === 'string' ? text : '', reason, instead);
   }
 
   /** A move with everything it causes, the win included. */
@@ -251,10 +243,7 @@ export abstract class Game {
 
   /** The legal moves that take exactly these cards. */
   movesFrom(from: Source, count: number): string[] {
-    const lead = `${sourceText(from)}>`;
-    return this.legalMoves.filter(
-      (move) => move.startsWith(lead) && Number(move.split(':')[1] ?? 1) === count,
-    );
+    return movesFrom(this.legalMoves, from, count);
   }
 
   /** Counts every card: `ok` as long as each identity of the deal is in exactly one place. */
