@@ -26,8 +26,12 @@ export interface ActionHost {
   say(text: string): void;
 }
 
-const refuseAs = (host: ActionHost, move: string, facts: RefusalFacts): void =>
-  host.refused(tableRefusal(move, facts, host.words.refusal(facts)));
+/** Refuses for a reason that only a table has, in its words. */
+export const refuseAs = (
+  host: Pick<ActionHost, 'words' | 'refused'>,
+  move: string,
+  facts: RefusalFacts,
+): void => host.refused(tableRefusal(move, facts, host.words.refusal(facts)));
 
 /** Puts a grip on a pile, or says why that cannot be. */
 export function place(host: ActionHost, grip: Grip, on: PileId): boolean {

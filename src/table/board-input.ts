@@ -45,7 +45,7 @@ function hitOf(target: EventTarget | null): Hit | undefined {
 export class BoardInput {
   readonly #table: SolitaireTable;
   readonly #drag: PointerDrag;
-  /** Card and time of the last two clicks: a double click counts only when both hit the same card. */
+  /** Cards of the last two clicks: a double click counts only when both hit the same card. */
   #clicks: (string | undefined)[] = [];
   /** Keys that were the table's when they went down: their coming up is no business of the page either. */
   readonly #keysDown = new Set<string>();

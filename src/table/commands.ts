@@ -1,8 +1,7 @@
 /** The controls, whichever way they are asked for: button, key, or the stock on the board. */
-import type { KlondikeGame } from '../engine/klondike.js';
+import { refuseAs } from './actions.js';
 import { boardLines, pileLine } from './panels.js';
 import { type PileId, topRow } from './piles.js';
-import { tableRefusal } from './refusals.js';
 import type { SolitaireTable } from './solitaire-table.js';
 
 /** Controls that change the game, which a diagram does not offer. */
@@ -23,7 +22,7 @@ const PLAYING = new Set([
 export const stockMove = ({ game }: SolitaireTable): 'D' | 'R' =>
   game.kind === 'klondike' && !game.board.stock.length && game.board.waste.length ? 'R' : 'D';
 
-/** Why a control would be refused now: shown as `aria-disabled`, so that it keeps focus and can say why. */
+/** Whether a control would do something now; if not it is shown as `aria-disabled`, so that it keeps focus and can say why. */
 export function available(table: SolitaireTable, command: string): boolean {
   const { game } = table;
   if (table.readonly && PLAYING.has(command)) return false;
@@ -39,16 +38,12 @@ export function available(table: SolitaireTable, command: string): boolean {
     case 'settle':
       return game.legalMoves.includes('S');
     case 'finish':
-      return Array.isArray((game as unknown as KlondikeGame).planFinish());
+      return Array.isArray(game.planFinish());
     case 'hint':
       return game.legalMoves.length > 0;
     default:
       return true;
   }
-}
-
-function readBoard(table: SolitaireTable): void {
-  table.say(boardLines(table.game, table.words).join(' '));
 }
 
 /** A legal move with the cards it takes. */
@@ -57,17 +52,11 @@ function moveInWords({ game, words }: SolitaireTable, move: string): string {
   return words.move(move, verdict.ok ? verdict.effects : []);
 }
 
-function noHint(table: SolitaireTable): void {
-  const facts = { code: table.game.status === 'won' ? 'game-over' : 'no-hint' } as const;
-  table.refused(tableRefusal('', facts, table.words.refusal(facts)));
-}
-
 /** @param pile the pile with focus, for commands that read one */
 export function runCommand(table: SolitaireTable, command: string, pile: PileId = 'stock'): void {
   const { words, game } = table;
   if (table.readonly && PLAYING.has(command)) {
-    const facts = { code: 'readonly' } as const;
-    return table.refused(tableRefusal('', facts, words.refusal(facts)));
+    return refuseAs(table, '', { code: 'readonly' });
   }
   switch (command) {
     // The control in the command row does what it says on it; the stock itself what it can.
@@ -92,7 +81,7 @@ export function runCommand(table: SolitaireTable, command: string, pile: PileId 
       return void table.settle();
     case 'hint': {
       const best = table.hint()[0];
-      if (!best) return noHint(table);
+      if (!best) return refuseAs(table, '', { code: game.status === 'won' ? 'game-over' : 'no-hint' });
       return table.say(`${words.hint}: ${moveInWords(table, best.move)}. ${best.reason}`);
     }
     case 'all-moves':
@@ -106,7 +95,7 @@ export function runCommand(table: SolitaireTable, command: string, pile: PileId 
           .join(' '),
       );
     case 'read-board':
-      return readBoard(table);
+      return table.say(boardLines(game, words).join(' '));
     case 'help':
     case 'keys':
       table.keysOpen = !table.keysOpen;

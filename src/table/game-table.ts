@@ -44,6 +44,10 @@ export abstract class GameTable<G extends TableGame = TableGame>
   get faults(): readonly string[] {
     return this.session.faults;
   }
+  /** @internal What stands above them. */
+  get faultTitle(): string {
+    return this.session.badFixture ? this.words.badFixture : this.words.badMoves;
+  }
 
   /** The engine's game behind this table; dealt when first asked for. */
   get game(): G {

@@ -44,6 +44,11 @@ export class Session<G extends Game> {
     return this.#faults;
   }
 
+  /** Whether the faults are of the position; else of the transcript. */
+  get badFixture(): boolean {
+    return !!this.#badFixture;
+  }
+
   /** An attribute that the deal depends on changed. */
   invalidate(): void {
     if (this.#game) this.#stale ??= 'attribute';

@@ -31,12 +31,8 @@ export function dealFrom<G extends Game>(source: Source, create: (options: DealO
   }
 }
 
-/** A transcript is never longer than this; a page that gives more gives no transcript. */
-const LONGEST = 100_000;
-
 /** Moves of a `moves` attribute; none when it is absent. */
-export const transcriptMoves = (moves: unknown): string[] =>
-  given(moves)?.slice(0, LONGEST).split(/\s+/).filter(Boolean) ?? [];
+export const transcriptMoves = (moves: unknown): string[] => given(moves)?.split(/\s+/).filter(Boolean) ?? [];
 
 export interface Replay {
   /** Sentence about the first wrong move, with its number. */

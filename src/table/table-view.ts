@@ -113,7 +113,7 @@ export function tableView(table: SolitaireTable, view: View): TemplateResult {
         )}
       </div>
       ${table.keysOpen ? keysView(words, view.position.columns.length, words.draw) : nothing}
-      ${table.faults.length ? faultsView(words.badFixture, table.faults) : nothing}
+      ${table.faults.length ? faultsView(table.faultTitle, table.faults) : nothing}
       <div
         class="board"
         part="board"

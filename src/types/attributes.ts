@@ -1,5 +1,4 @@
 /** The tags as the templates of frameworks take them: attributes by their HTML names, and listeners. Types only. */
-import type { Lesson } from '../lessons/lesson.js';
 import type { SolitaireEventMap } from '../table/events.js';
 
 /** `onmove`, `onrejected`, `onwin`, `ondeal`: `on` and the event's name as it is, which React 19 and Svelte 5 listen to. */
@@ -14,8 +13,6 @@ export interface SolitaireAttributes extends SolitaireListeners {
   moves?: string | null | undefined;
   hints?: boolean | undefined;
   ledger?: boolean | undefined;
-  /** A shipped lesson by its name; a lesson object where the framework sets properties. */
-  lesson?: string | Lesson | null | undefined;
   'four-color'?: boolean | undefined;
   readonly?: boolean | undefined;
   label?: string | null | undefined;

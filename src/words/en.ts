@@ -146,7 +146,6 @@ export const en: Words = {
   keys: 'Keys',
   boardAsText: 'Board as text',
   ledger: 'Card ledger',
-  transcript: 'Moves so far',
 
   did(kind, effects, stockLeft) {
     const text = [...effects.map((effect) => effectText(effect, stockLeft)), dealTakenBack(effects)]
@@ -189,9 +188,11 @@ export const en: Words = {
     'builds-suit': 'It builds a run of one suit.',
     'frees-waste': 'It frees the next card of the waste.',
     'empties-column': 'It empties a column while a king waits for one.',
+    'opens-column': 'It empties a column, which any run may fill.',
     foundation: 'It builds the foundation.',
     builds: 'It makes other cards free.',
-    stock: 'It brings new cards.',
+    legal: 'It is legal, but turns nothing up.',
+    stock: 'It leads to other cards.',
     return: 'It takes a card back to use it.',
   },
 
@@ -212,6 +213,7 @@ export const en: Words = {
       .filter(Boolean)
       .join(' '),
   badFixture: 'This position cannot be laid out',
+  badMoves: 'These moves cannot be played',
   keyHelp: (columns, draw) => [
     ['← →', 'previous or next pile'],
     ['↑ ↓', 'within a pile, then its column button, then the top row'],

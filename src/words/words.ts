@@ -60,7 +60,6 @@ export interface Words {
   keys: string;
   boardAsText: string;
   ledger: string;
-  transcript: string;
 
   // what happened
   did(kind: string, effects: readonly Effect[], stockLeft: number): string;
@@ -91,6 +90,7 @@ export interface Words {
     unknown: readonly string[],
   ): string;
   badFixture: string;
+  badMoves: string;
   keyHelp(columns: number, draw: string): readonly (readonly [keys: string, does: string])[];
 }
 

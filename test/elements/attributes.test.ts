@@ -170,6 +170,7 @@ describe('attributes', () => {
     expect([code, move]).to.deep.equal(['bad-moves', 'T1>T2']);
     expect(message).to.contain('3. T1>T2: Column 1 is empty');
     expect(player.find('.faults').textContent).to.contain('3. T1>T2');
+    expect(player.find('.faults p').textContent).to.equal('These moves cannot be played');
     await player.tap('Draw');
     expect(player.el.history).to.deep.equal(['D']);
   });
@@ -180,6 +181,7 @@ describe('attributes', () => {
     expect(player.codes).to.deep.equal(['bad-fixture']);
     const faults = () => player.all('.faults li').map(({ textContent }) => textContent);
     expect(faults()).to.have.length(3);
+    expect(player.find('.faults p').textContent).to.equal('This position cannot be laid out');
     for (const [i, part] of ['XX', '7H', 'T9'].entries()) expect(faults().join(' '), `${i}`).to.contain(part);
     expect(player.all('[data-card]')).to.deep.equal([]);
     const before = faults();

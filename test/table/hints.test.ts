@@ -23,4 +23,17 @@ describe('hints', () => {
     player.el.play('W>F');
     expect(moves()).to.deep.equal([]);
   });
+
+  it('K20 speak of a king, a next card, or an empty column only where there is one', async () => {
+    const why = async (position: string, move: string): Promise<string | undefined> =>
+      (await klondike({ fixture: position })).el.hint().find((hint) => hint.move === move)?.why;
+    expect(await why('T1: QH | T2: KS | T3: 9C KD', 'T1>T2')).to.equal('empties-column');
+    expect(await why('T1: QH | T2: KS | waste: KD', 'T1>T2')).to.equal('empties-column');
+    expect(await why('T1: QH | T2: KS', 'T1>T2')).to.equal('legal');
+    expect(await why('T1: QH | T2: KS | T3: #KD 9C', 'T1>T2')).to.equal('legal');
+    expect(await why('T2: KS | waste: 9C QH', 'W>T2')).to.equal('frees-waste');
+    expect(await why('T2: KS | waste: QH', 'W>T2')).to.equal('legal');
+    const { el } = await spider({ fixture: 'T1: 4H1 | T2: 5S0' });
+    expect(el.hint().find(({ move }) => move === 'T1>T2')?.why).to.equal('opens-column');
+  });
 });

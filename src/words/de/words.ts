@@ -86,7 +86,6 @@ export const de: Words = {
   keys: 'Tasten',
   boardAsText: 'Spielfeld als Text',
   ledger: 'Kartenverzeichnis',
-  transcript: 'Bisherige Züge',
 
   did: teller({
     moved: (lead, more, to, fromFoundation) =>
@@ -131,9 +130,11 @@ export const de: Words = {
     'builds-suit': 'Das baut eine Folge in einer Farbe.',
     'frees-waste': 'Das gibt die nächste Karte der Ablage frei.',
     'empties-column': 'Das leert eine Spalte, auf die ein König wartet.',
+    'opens-column': 'Das leert eine Spalte, die jede Folge füllen darf.',
     foundation: 'Das baut den Zielstapel auf.',
     builds: 'Das macht andere Karten frei.',
-    stock: 'Das bringt neue Karten.',
+    legal: 'Das ist erlaubt, deckt aber nichts auf.',
+    stock: 'Das führt zu anderen Karten.',
     return: 'Das holt eine Karte zurück, um sie zu nutzen.',
   },
 
@@ -157,6 +158,7 @@ export const de: Words = {
       ' ',
     ),
   badFixture: 'Diese Stellung lässt sich nicht auslegen',
+  badMoves: 'Diese Züge lassen sich nicht spielen',
   keyHelp: (columns, draw) => [
     ['← →', 'voriger oder nächster Stapel'],
     ['↑ ↓', 'in der Spalte, dann ihr Knopf, dann die obere Reihe'],

@@ -95,7 +95,6 @@ export const fr: Words = {
   keys: 'Touches',
   boardAsText: 'Plateau en texte',
   ledger: 'Registre des cartes',
-  transcript: 'Coups joués',
 
   did: teller({
     moved: (lead, more, to, fromFoundation) =>
@@ -148,9 +147,11 @@ export const fr: Words = {
     'builds-suit': 'Cela construit une suite d’une seule couleur.',
     'frees-waste': 'Cela libère la carte suivante de la défausse.',
     'empties-column': 'Cela vide une colonne qu’un roi attend.',
+    'opens-column': 'Cela vide une colonne, que toute suite peut remplir.',
     foundation: 'Cela construit la fondation.',
     builds: 'Cela libère d’autres cartes.',
-    stock: 'Cela apporte de nouvelles cartes.',
+    legal: 'C’est permis, mais cela ne découvre rien.',
+    stock: 'Cela mène à d’autres cartes.',
     return: 'Cela reprend une carte pour s’en servir.',
   },
 
@@ -174,6 +175,7 @@ export const fr: Words = {
       ),
     ),
   badFixture: 'Cette position ne peut pas être disposée',
+  badMoves: 'Ces coups ne peuvent pas être joués',
   keyHelp: (columns, draw) => [
     ['← →', 'pile précédente ou suivante'],
     ['↑ ↓', 'dans une pile, puis le bouton de sa colonne, puis la rangée du haut'],

@@ -88,7 +88,6 @@ export const he: Words = {
   keys: 'מקשים',
   boardAsText: 'הלוח כטקסט',
   ledger: 'רשימת הקלפים',
-  transcript: 'המהלכים עד כה',
 
   did: teller({
     moved: (lead, more, pile, fromFoundation) =>
@@ -132,9 +131,11 @@ export const he: Words = {
     'builds-suit': 'המהלך בונה רצף מסדרה אחת.',
     'frees-waste': 'המהלך משחרר את הקלף הבא בערימה הגלויה.',
     'empties-column': 'המהלך מפנה טור שמלך ממתין לו.',
+    'opens-column': 'המהלך מפנה טור שכל רצף יכול למלא.',
     foundation: 'המהלך בונה את ערימת היעד.',
     builds: 'המהלך משחרר קלפים אחרים.',
-    stock: 'המהלך מביא קלפים חדשים.',
+    legal: 'המהלך חוקי, אך אינו חושף דבר.',
+    stock: 'המהלך מוביל לקלפים אחרים.',
     return: 'המהלך מחזיר קלף לשימוש.',
   },
 
@@ -155,6 +156,7 @@ export const he: Words = {
     );
   },
   badFixture: 'אי אפשר לפרוס את המצב הזה',
+  badMoves: 'אי אפשר לשחק את המהלכים האלה',
   keyHelp: (columns, draw) => [
     ['← →', 'הערימה משמאל או מימין'],
     ['↑ ↓', 'בתוך ערימה, אחר כך כפתור הטור, אחר כך השורה העליונה'],
