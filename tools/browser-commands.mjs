@@ -40,6 +40,12 @@ const handlers = {
     await pageOf(session).screenshot({ path: join(folder, `${basename(name)}.png`) });
     return true;
   },
+
+  /** What the tests of test/proof run with: SEED and ACTIONS of the environment. */
+  'proof-options': () => ({
+    seed: Number(process.env.SEED ?? 20_241),
+    actions: Number(process.env.ACTIONS ?? 600),
+  }),
 };
 
 export const commands = () => ({

@@ -6,7 +6,7 @@ import { root } from './process.mjs';
 export const runsIn = {
   engine: ['engine', 'lessons', 'words/catalogues'],
   package: ['package'],
-  browsers: ['engine', 'lessons', 'words', 'table', 'elements', 'page', 'frameworks', 'smoke'],
+  browsers: ['engine', 'lessons', 'words', 'table', 'elements', 'page', 'frameworks', 'proof', 'smoke'],
 };
 
 const asPattern = (glob) =>

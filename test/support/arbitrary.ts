@@ -99,7 +99,7 @@ export function expressibleMoves({ kind, columns }: Position): string[] {
   return moves;
 }
 
-const NOISE = [
+export const NOISE = [
   '',
   'd',
   'T0>T1',

@@ -35,3 +35,13 @@ export const touch = ({ type, points = [] }: Touch): Promise<boolean> =>
 /** Saves test-results/NAME.png; false where the browser under test cannot. */
 export const screenshot = (name: string): Promise<boolean> =>
   executeServerCommand<boolean, { name: string }>('screenshot', { name });
+
+export interface ProofOptions {
+  readonly seed: number;
+  /** Of the monkey; the properties take their number of runs from it too. */
+  readonly actions: number;
+}
+
+/** How to repeat and how long to go on, from the environment of the test run. */
+export const proofOptions = (): Promise<ProofOptions> =>
+  executeServerCommand<ProofOptions, undefined>('proof-options');
