@@ -19,7 +19,10 @@ const entries = {
   ...Object.fromEntries(languages.map((lang) => [`locales/${lang}`, `src/locales/${lang}.ts`])),
 };
 
-/** One-file bundles, each made of a library entry; with a title, also as a page that shows the game alone. */
+/**
+ * Bundles for a page without a build, each made of a library entry: one file, and beside it, for the tags, what is loaded
+ * only when it is used. With a title, also as a page that shows the game alone and holds everything.
+ */
 const bundles = [
   { name: 'solitaire-elements', from: 'define' },
   { name: 'klondike-teaching', from: 'klondike-teaching', title: 'Klondike' },
@@ -45,20 +48,36 @@ const library = (watching) => ({
   },
 });
 
-const cdn = ({ name, from, title }) => ({
+const minified = () => [
+  resolve({ exportConditions: ['production'] }),
+  // Only our own templates: Lit's source has none, and is minified already.
+  minifyTemplates({ include: 'dist/**/*.js', failOnError: true }),
+  terser({ ecma: 2022, module: true, format: { comments: false } }),
+];
+
+const cdn = ({ name, from }) => ({
+  input: { [name]: `dist/${from}.js` },
+  plugins: minified(),
+  // What is loaded later takes what it shares from the file that loads it: no third file holds that.
+  preserveEntrySignatures: 'allow-extension',
+  output: {
+    dir: 'dist/cdn',
+    format: 'es',
+    entryFileNames: '[name].js',
+    // The lessons themselves are data and take nothing from anywhere: one file of them serves all bundles.
+    chunkFileNames: (chunk) => `parts/${chunk.name.endsWith('-lessons') ? '' : `${name}-`}[name].js`,
+  },
+});
+
+const standalone = ({ name, from, title }) => ({
   input: `dist/${from}.js`,
-  plugins: [
-    resolve({ exportConditions: ['production'] }),
-    // Only our own templates: Lit's source has none, and is minified already.
-    minifyTemplates({ include: 'dist/**/*.js', failOnError: true }),
-    terser({ ecma: 2022, module: true, format: { comments: false } }),
-    title && standalonePage({ tag: name, title, fileName: `../standalone/${name}.html` }),
-  ],
-  output: { file: `dist/cdn/${name}.js`, format: 'es' },
+  plugins: [...minified(), standalonePage({ tag: name, title })],
+  output: { dir: 'dist/standalone', format: 'es', inlineDynamicImports: true },
 });
 
 export default ({ watch: watching = false }) => {
-  const configs = [library(watching), ...bundles.filter(({ from }) => from in input).map(cdn)];
+  const made = bundles.filter(({ from }) => from in input);
+  const configs = [library(watching), ...made.map(cdn), ...made.filter(({ title }) => title).map(standalone)];
   configs.at(-1).plugins.push(dropStale('dist'));
   return configs;
 };

@@ -1,10 +1,13 @@
 /** `<klondike-teaching>`: the class only; `define.js` or `klondike-teaching.js` registers the tag. */
 import { type PropertyDeclarations, type TemplateResult, html } from 'lit';
 import { KlondikeGame } from './engine/klondike.js';
+import type { GameKind } from './engine/card.js';
 import type { DealOptions } from './engine/options.js';
 import { VARIANTS, type Variant, isVariantName } from './engine/variants.js';
 import { foundationView, stockView, wasteView } from './table/pile-view.js';
+import type { LessonModule } from './table/lesson-port.js';
 import { SolitaireTable } from './table/solitaire-table.js';
+import type { TranscriptModule } from './table/transcript-port.js';
 import type { View } from './table/view.js';
 
 /**
@@ -27,9 +30,26 @@ export class KlondikeTeaching extends SolitaireTable<KlondikeGame> {
     this.variant = null;
   }
 
-  /** The rule set in force: an unknown name falls back to `teaching`. */
+  /** The rule set in force, a lesson’s own if there is one: an unknown name falls back to `teaching`. */
   get #variant(): Variant {
-    return isVariantName(this.variant) ? VARIANTS[this.variant] : VARIANTS.teaching;
+    const { lessonRun } = this;
+    const name = lessonRun ? lessonRun.variant : this.variant;
+    return isVariantName(name) ? VARIANTS[name] : VARIANTS.teaching;
+  }
+
+  /** @internal */
+  override loadLessons(): Promise<LessonModule> {
+    return import('./teaching/lesson-module.js');
+  }
+
+  /** @internal */
+  override loadTranscript(): Promise<TranscriptModule> {
+    return import('./teaching/transcript-module.js');
+  }
+
+  /** @internal */
+  override lessonKind(): GameKind {
+    return 'klondike';
   }
 
   /** @internal */

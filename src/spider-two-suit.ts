@@ -1,9 +1,12 @@
 /** `<spider-two-suit>`: the class only; `define.js` or `spider-two-suit.js` registers the tag. */
 import { type TemplateResult, html } from 'lit';
+import type { GameKind } from './engine/card.js';
 import type { DealOptions } from './engine/options.js';
 import { SpiderGame } from './engine/spider.js';
 import { doneView, stockView } from './table/pile-view.js';
+import type { LessonModule } from './table/lesson-port.js';
 import { SolitaireTable } from './table/solitaire-table.js';
+import type { TranscriptModule } from './table/transcript-port.js';
 import type { View } from './table/view.js';
 
 /**
@@ -13,6 +16,21 @@ import type { View } from './table/view.js';
  * @csspart totals - The line of totals: stock, deals left, completed runs, cards.
  */
 export class SpiderTwoSuit extends SolitaireTable<SpiderGame> {
+  /** @internal */
+  override loadLessons(): Promise<LessonModule> {
+    return import('./teaching/lesson-module.js');
+  }
+
+  /** @internal */
+  override loadTranscript(): Promise<TranscriptModule> {
+    return import('./teaching/transcript-module.js');
+  }
+
+  /** @internal */
+  override lessonKind(): GameKind {
+    return 'spider';
+  }
+
   /** @internal */
   override create(options: DealOptions): SpiderGame {
     return new SpiderGame(options);

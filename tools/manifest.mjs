@@ -11,6 +11,7 @@ import { root } from './process.mjs';
 const sources = [
   'src/table/table-properties.ts',
   'src/table/game-table.ts',
+  'src/table/kind-table.ts',
   'src/table/solitaire-table.ts',
   'src/klondike-teaching.ts',
   'src/spider-two-suit.ts',

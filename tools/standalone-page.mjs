@@ -1,6 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
-
 /** Inside a script element only these two openings can end or derail it; in JavaScript they stand in strings. */
 const inlineScript = (code) => code.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--');
 
@@ -34,13 +31,13 @@ const page = ({ tag, title, code }) => `<!doctype html>
 </html>
 `;
 
-/** Rollup plugin: writes the bundle once more as one HTML file that opens from disk. `fileName` is relative to the bundle. */
-export const standalonePage = ({ tag, title, fileName }) => ({
+/** Rollup plugin: writes the bundle as one HTML file that opens from disk, in place of its JavaScript. */
+export const standalonePage = ({ tag, title }) => ({
   name: 'standalone-page',
-  async writeBundle(options, bundle) {
-    const [{ code }] = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const target = resolve(dirname(options.file), fileName);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, page({ tag, title, code }));
+  generateBundle(_, bundle) {
+    for (const [name, { code }] of Object.entries(bundle)) {
+      delete bundle[name];
+      this.emitFile({ type: 'asset', fileName: `${tag}.html`, source: page({ tag, title, code }) });
+    }
   },
 });

@@ -13,13 +13,15 @@ import {
   pileCards,
   sourceOf,
 } from './piles.js';
-import { type RefusalFacts, type TableRefusal, tableRefusal } from './refusals.js';
+import { type RefusalFacts, type Still, type TableRefusal, tableRefusal } from './refusals.js';
 import { legalTargets } from './view.js';
 
 export interface ActionHost {
   readonly game: Game;
+  /** What lies on the board: the game, or an earlier position of it. */
+  readonly shown: Game;
   readonly words: Words;
-  readonly readonly: boolean;
+  readonly still: Still | undefined;
   playByHand(move: string): { readonly ok: boolean };
   /** Tells the player and the page of a refusal. */
   refused(refusal: TableRefusal): void;
@@ -36,8 +38,8 @@ export const refuseAs = (
 /** Puts a grip on a pile, or says why that cannot be. */
 export function place(host: ActionHost, grip: Grip, on: PileId): boolean {
   const cards = [grip.lead];
-  if (host.readonly) {
-    refuseAs(host, '', { code: 'readonly' });
+  if (host.still) {
+    refuseAs(host, '', { code: host.still });
     return false;
   }
   if (!isDestination(on)) {
@@ -53,7 +55,7 @@ export function place(host: ActionHost, grip: Grip, on: PileId): boolean {
 
 /** Why these cards cannot be lifted. */
 function explain(host: ActionHost, grip: Grip): void {
-  if (host.readonly) return refuseAs(host, '', { code: 'readonly' });
+  if (host.still) return refuseAs(host, '', { code: host.still });
   const source = sourceOf(grip.pile);
   const fault = source === undefined ? undefined : host.game.liftFault(source, grip.count);
   if (fault) host.refused({ ...fault, message: host.words.refusal(fault) });
@@ -61,7 +63,7 @@ function explain(host: ActionHost, grip: Grip): void {
 
 /** What a place without a card in hand has to say: its content, or why the waste gives nothing. */
 function explainPile(host: ActionHost, pile: PileId): void {
-  const { game, words } = host;
+  const { shown: game, words } = host;
   const empty = !pileCards(game.board, pile).length;
   if (pile === 'waste' && empty) return explain(host, { pile, count: 1, lead: '' });
   host.say(pileLine(game, words, pile));

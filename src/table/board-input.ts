@@ -75,9 +75,9 @@ export class BoardInput {
   #gripFor(target: EventTarget | null): Grip | undefined {
     const table = this.#table;
     const hit = hitOf(target);
-    if (table.readonly || hit?.index === undefined) return undefined;
-    const grip = gripAt(table.game.board, hit.pile, hit.index);
-    return grip && grip.count <= liftable(table.game, grip.pile) ? grip : undefined;
+    if (table.still || hit?.index === undefined) return undefined;
+    const grip = gripAt(table.shown.board, hit.pile, hit.index);
+    return grip && grip.count <= liftable(table.shown, grip.pile) ? grip : undefined;
   }
 
   readonly click = (event: MouseEvent): void => {
@@ -87,7 +87,7 @@ export class BoardInput {
     }
     const hit = hitOf(event.target);
     const table = this.#table;
-    const { board } = table.game;
+    const { board } = table.shown;
     const code = hit?.index === undefined ? undefined : pileCards(board, hit.pile)[hit.index]?.card.code;
     this.#clicks = [this.#clicks.at(-1), code];
     if (!hit) return;
@@ -101,14 +101,14 @@ export class BoardInput {
   /** A tap, Enter, or switch on a card, a hidden card or a place. */
   choose({ pile, index, hidden }: Hit): void {
     const table = this.#table;
-    const { game } = table;
+    const { shown: game } = table;
     const inHand = table.interaction.state === 'selected' ? table.interaction.grip : undefined;
     const whole = hidden ? gripAt(game.board, pile, 0) : undefined;
     const grip = index === undefined ? whole : gripAt(game.board, pile, index);
     // A foundation is a place first while another pile's card is in hand.
     if (!grip || (inHand && inHand.pile !== pile && isFoundation(pile)))
       return table.input({ type: 'choose-pile', pile });
-    const can = !table.readonly && !hidden && grip.count <= liftable(game, pile);
+    const can = !table.still && !hidden && grip.count <= liftable(game, pile);
     table.input({ type: 'choose-card', grip, liftable: can });
   }
 
@@ -122,13 +122,13 @@ export class BoardInput {
       first !== second ||
       !hit ||
       event.button !== 0 ||
-      table.readonly ||
+      table.still ||
       !table.sendsOnDoubleClick()
     )
       return;
-    const grip = gripOn(table.game.board, hit.pile, first);
-    if (!grip || grip.count > liftable(table.game, grip.pile)) return;
-    const moves = [...legalTargets(table.game, grip)].map((to) => moveText(grip, to));
+    const grip = gripOn(table.shown.board, hit.pile, first);
+    if (!grip || grip.count > liftable(table.shown, grip.pile)) return;
+    const moves = [...legalTargets(table.shown, grip)].map((to) => moveText(grip, to));
     const ranked = table.hint().filter(({ move }) => moves.includes(move));
     // A hidden card turned up comes before a card put away.
     const best =
@@ -151,7 +151,7 @@ export class BoardInput {
     const table = this.#table;
     onKey(
       {
-        position: table.game.board,
+        position: table.shown.board,
         roving: table.roving,
         shortcutsOn: table.shortcuts !== 'off',
         rightToLeft: getComputedStyle(table.board() ?? table).direction === 'rtl',
@@ -170,7 +170,7 @@ export class BoardInput {
 
   /** The grip that the keyboard means: what is selected, else the focused card, else the front card of the pile. */
   #aimed(): Grip | undefined {
-    const { interaction, roving, game } = this.#table;
+    const { interaction, roving, shown: game } = this.#table;
     if (interaction.state === 'selected') return interaction.grip;
     const pile = pileOfSpot(roving);
     const cards = pileCards(game.board, pile);
@@ -200,7 +200,7 @@ export class BoardInput {
 
   /** Where the cards in hand or in focus can go; why not, when they cannot be lifted at all. */
   #tellDestinations(grip: Grip | undefined): void {
-    const { game, words, roving } = this.#table;
+    const { shown: game, words, roving } = this.#table;
     const source = grip && sourceOf(grip.pile);
     if (!grip || source === undefined) return this.#table.say(pileLine(game, words, pileOfSpot(roving)));
     const fault = game.liftFault(source, grip.count);
@@ -220,9 +220,13 @@ export class BoardInput {
     const table = this.#table;
     const grip = this.#aimed();
     if (!grip) return;
-    const { board } = table.game;
+    const { board } = table.shown;
     const next = gripAt(board, grip.pile, pileCards(board, grip.pile).length - grip.count - by);
     if (!next || next.count < 1) return;
-    table.input({ type: 'choose-card', grip: next, liftable: next.count <= liftable(table.game, grip.pile) });
+    table.input({
+      type: 'choose-card',
+      grip: next,
+      liftable: next.count <= liftable(table.shown, grip.pile),
+    });
   }
 }

@@ -25,7 +25,7 @@ export const stockMove = ({ game }: SolitaireTable): 'D' | 'R' =>
 /** Whether a control would do something now; if not it is shown as `aria-disabled`, so that it keeps focus and can say why. */
 export function available(table: SolitaireTable, command: string): boolean {
   const { game } = table;
-  if (table.readonly && PLAYING.has(command)) return false;
+  if (table.still && PLAYING.has(command)) return false;
   switch (command) {
     case 'undo':
       return game.canUndo;
@@ -54,10 +54,10 @@ function moveInWords({ game, words }: SolitaireTable, move: string): string {
 
 /** @param pile the pile with focus, for commands that read one */
 export function runCommand(table: SolitaireTable, command: string, pile: PileId = 'stock'): void {
-  const { words, game } = table;
-  if (table.readonly && PLAYING.has(command)) {
-    return refuseAs(table, '', { code: 'readonly' });
-  }
+  const { words, shown: game, still } = table;
+  // A hint is for the game as it stands; a diagram, which has no other, may well give one.
+  if (still && (PLAYING.has(command) || (command === 'hint' && still === 'reviewing')))
+    return refuseAs(table, '', { code: still });
   switch (command) {
     // The control in the command row does what it says on it; the stock itself what it can.
     case 'draw':
@@ -80,6 +80,8 @@ export function runCommand(table: SolitaireTable, command: string, pile: PileId 
     case 'settle':
       return void table.settle();
     case 'hint': {
+      const told = table.lessonRun?.hint();
+      if (told) return table.say(told.text);
       const best = table.hint()[0];
       if (!best) return refuseAs(table, '', { code: game.status === 'won' ? 'game-over' : 'no-hint' });
       return table.say(`${words.hint}: ${moveInWords(table, best.move)}. ${best.reason}`);

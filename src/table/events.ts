@@ -1,4 +1,4 @@
-/** The four public events and their plain data. */
+/** The public events and their plain data. */
 import type { Effect } from '../engine/effects.js';
 import type { TableRefusal } from './refusals.js';
 
@@ -34,11 +34,37 @@ export interface DealDetail {
   readonly position: string;
 }
 
+/** One or more of a lesson's success tests came to hold. */
+export interface LessonStepDetail {
+  /** The lesson's name. */
+  readonly lesson: string;
+  /** Indices in the lesson's `success` of those that hold now and did not before. */
+  readonly steps: readonly number[];
+  /** How many of them hold now, of how many. */
+  readonly held: number;
+  readonly of: number;
+  /** What the lesson says about it, or null. */
+  readonly say: string | null;
+  readonly count: number;
+  readonly position: string;
+}
+
+/** All of them hold at once, within the lesson's moves: once for each time it is begun. */
+export interface LessonDoneDetail {
+  readonly lesson: string;
+  /** The name of the lesson that follows, or null. */
+  readonly next: string | null;
+  readonly count: number;
+  readonly position: string;
+}
+
 export interface SolitaireEventMap {
   move: CustomEvent<MoveDetail>;
   rejected: CustomEvent<RejectedDetail>;
   win: CustomEvent<WinDetail>;
   deal: CustomEvent<DealDetail>;
+  'lesson-step': CustomEvent<LessonStepDetail>;
+  'lesson-done': CustomEvent<LessonDoneDetail>;
 }
 
 /** An event to be sent, by name and detail. */

@@ -1,4 +1,6 @@
 /** What a page can ask of a table: the game behind the attributes, and the actions that change it. */
+import { type CSSResultOrNative, isServer } from 'lit';
+import type { GameKind } from '../engine/card.js';
 import type { Effect } from '../engine/effects.js';
 import type { KlondikeGame } from '../engine/klondike.js';
 import type { DealOptions } from '../engine/options.js';
@@ -7,6 +9,8 @@ import type { Verdict } from '../engine/verdict.js';
 import type { Words } from '../words/words.js';
 import type { DealCause, MoveKind } from './events.js';
 import { type HintedMove, rankMoves } from './hints.js';
+import type { LessonModule, LessonRun } from './lesson-port.js';
+import { LessonSlot, type LessonSlotHost } from './lesson-slot.js';
 import type { TableRefusal } from './refusals.js';
 import { kindOf } from './results.js';
 import { Session, type SessionHost } from './session.js';
@@ -18,9 +22,10 @@ export type TableGame = KlondikeGame | SpiderGame;
 
 export abstract class GameTable<G extends TableGame = TableGame>
   extends TableProperties
-  implements SessionHost<G>
+  implements SessionHost<G>, LessonSlotHost
 {
   readonly #session = new Session<G>(this);
+  readonly #lessons = new LessonSlot(this);
 
   /** @internal */
   protected get session(): Session<G> {
@@ -32,6 +37,16 @@ export abstract class GameTable<G extends TableGame = TableGame>
   /** @internal */
   abstract create(options: DealOptions): G;
   /** @internal */
+  abstract loadLessons(): Promise<LessonModule>;
+  /** @internal */
+  abstract lessonKind(): GameKind;
+  /** @internal */
+  abstract say(text: string): void;
+  /** @internal */
+  abstract addStyles(sheet: CSSResultOrNative): void;
+  /** @internal */
+  abstract showHint(): void;
+  /** @internal */
   abstract committed(kind: MoveKind, move: string, effects: readonly Effect[], won: boolean): void;
   /** @internal */
   abstract refused(refusal: TableRefusal): void;
@@ -40,13 +55,38 @@ export abstract class GameTable<G extends TableGame = TableGame>
   /** @internal */
   abstract dealt(cause: DealCause): void;
 
-  /** @internal Sentences about a wrong fixture or transcript. */
+  /** @internal */
+  protected get lessons(): LessonSlot {
+    return this.#lessons;
+  }
+  /** @internal */
+  get lessonRun(): LessonRun | undefined {
+    return this.#lessons.run;
+  }
+  /** @internal */
+  get lessonFaults(): readonly string[] {
+    return this.#lessons.faults;
+  }
+  /** @internal */
+  get lessonComes(): boolean {
+    return !!this.#lessons.waiting;
+  }
+  /** @internal */
+  lessonSettled(): void {
+    this.#session.invalidate();
+    this.requestUpdate();
+  }
+
+  /** @internal Sentences about a wrong lesson, fixture or transcript. */
   get faults(): readonly string[] {
     return this.session.faults;
   }
   /** @internal What stands above them. */
   get faultTitle(): string {
-    return this.session.badFixture ? this.words.badFixture : this.words.badMoves;
+    const { badLesson, badFixture, badMoves } = this.words;
+    return { 'bad-lesson': badLesson, 'bad-fixture': badFixture, 'bad-moves': badMoves }[
+      this.session.faultCode
+    ];
   }
 
   /** The engine's game behind this table; dealt when first asked for. */
@@ -119,7 +159,10 @@ export abstract class GameTable<G extends TableGame = TableGame>
 
   override requestUpdate(name?: PropertyKey, ...rest: unknown[]): void {
     // The properties' first values are set before there is a game to deal again.
-    if (name !== undefined && #session in this && SOURCE_NAMES.has(name)) {
+    if (name === 'lesson' && #lessons in this) {
+      // A server sends the fallback: nothing is loaded there.
+      if (!isServer) this.#lessons.ask(this.lesson);
+    } else if (name !== undefined && #session in this && SOURCE_NAMES.has(name)) {
       // Frameworks set what is set already; the game must live through that.
       const value = (this as unknown as Record<PropertyKey, unknown>)[name];
       if (given(rest[0]) !== given(value)) this.#session.invalidate();

@@ -4,7 +4,17 @@ import type { Refusal } from '../engine/verdict.js';
 import type { PileId } from './piles.js';
 
 export type TableCode =
-  'wrong-foundation' | 'no-destination' | 'readonly' | 'bad-fixture' | 'bad-moves' | 'no-hint';
+  | 'wrong-foundation'
+  | 'no-destination'
+  | 'readonly'
+  | 'reviewing'
+  | 'bad-lesson'
+  | 'bad-fixture'
+  | 'bad-moves'
+  | 'no-hint';
+
+/** Why a table takes no move by hand. */
+export type Still = 'readonly' | 'reviewing';
 
 export interface RefusalFacts extends Facts {
   readonly code: RefusalCode | TableCode;

@@ -9,6 +9,12 @@ import { type TableRefusal, tableRefusal } from './refusals.js';
 import { type Source, dealFrom, replay, transcriptMoves } from './source.js';
 
 export interface SessionHost<G extends Game> extends Source {
+  /** The lesson that deals; it goes before every attribute. */
+  readonly lessonRun: { readonly fixture: string } | undefined;
+  /** What is wrong with a lesson, which is then passed over. */
+  readonly lessonFaults: readonly string[];
+  /** A lesson is on its way: until it is here nothing else is dealt. */
+  readonly lessonComes: boolean;
   readonly moves: string | null;
   readonly words: Words;
   create(options: DealOptions): G;
@@ -19,6 +25,9 @@ export interface SessionHost<G extends Game> extends Source {
   dealt(cause: DealCause): void;
 }
 
+/** Codes for what is wrong with where the cards come from. */
+export type SourceFault = 'bad-lesson' | 'bad-fixture' | 'bad-moves';
+
 export class Session<G extends Game> {
   readonly #host: SessionHost<G>;
   #game: G | undefined;
@@ -26,7 +35,8 @@ export class Session<G extends Game> {
   /** A deal that is still to be told, once it is on the screen. */
   #untold: DealCause | undefined;
   #wrong: TableRefusal | undefined;
-  #badFixture: TableRefusal | undefined;
+  /** A fault that a reset does not cure: the source of the cards itself is wrong. */
+  #lasting: TableRefusal | undefined;
   #faults: readonly string[] = [];
 
   constructor(host: SessionHost<G>) {
@@ -35,18 +45,22 @@ export class Session<G extends Game> {
 
   /** Dealt when it is first asked for, and again after `invalidate`. */
   get game(): G {
-    if (!this.#game || this.#stale) this.#deal();
+    const host = this.#host;
+    if (!this.#game && host.lessonComes) {
+      this.#game = host.create({ fixture: '' });
+      host.cleared();
+    } else if ((!this.#game || this.#stale) && !host.lessonComes) this.#deal();
     return this.#game!;
   }
 
-  /** What is wrong with the fixture or the transcript, in sentences. */
+  /** What is wrong with the lesson, the fixture or the transcript, in sentences. */
   get faults(): readonly string[] {
     return this.#faults;
   }
 
-  /** Whether the faults are of the position; else of the transcript. */
-  get badFixture(): boolean {
-    return !!this.#badFixture;
+  /** What they are faults of. */
+  get faultCode(): SourceFault {
+    return (this.#lasting?.code ?? 'bad-moves') as SourceFault;
   }
 
   /** An attribute that the deal depends on changed. */
@@ -58,11 +72,13 @@ export class Session<G extends Game> {
     const host = this.#host;
     this.#untold = this.#stale ?? 'connect';
     this.#stale = undefined;
-    const { game, faults } = dealFrom<G>(host, (options) => host.create(options));
+    const { lessonRun, lessonFaults } = host;
+    const { game, faults } = dealFrom<G>(lessonRun ?? host, (options) => host.create(options));
     this.#game = game;
-    this.#faults = faults;
-    this.#wrong = this.#badFixture = faults.length ? this.#fault('bad-fixture', '') : undefined;
-    if (!faults.length) {
+    this.#faults = [...lessonFaults, ...faults];
+    const code = lessonFaults.length ? 'bad-lesson' : 'bad-fixture';
+    this.#wrong = this.#lasting = this.#faults.length ? this.#fault(code, '') : undefined;
+    if (!this.#faults.length && !lessonRun) {
       const { fault, move } = replay(game, transcriptMoves(host.moves), host.words);
       if (fault) {
         this.#faults = [fault];
@@ -72,7 +88,7 @@ export class Session<G extends Game> {
     host.cleared();
   }
 
-  #fault(code: 'bad-fixture' | 'bad-moves', move: string): TableRefusal {
+  #fault(code: SourceFault, move: string): TableRefusal {
     const facts = { code, faults: this.#faults };
     return tableRefusal(move, facts, this.#host.words.refusal(facts));
   }
@@ -113,7 +129,7 @@ export class Session<G extends Game> {
     const verdict = cause === 'reset' ? game.reset() : game.restart();
     if (!verdict.ok) return this.refuse(verdict);
     // A fixture that is no position is none the second time either; a transcript belongs to the first deal alone.
-    const wrong = this.#badFixture;
+    const wrong = this.#lasting;
     this.#faults = wrong?.faults ?? [];
     this.#untold = this.#wrong = undefined;
     this.#host.cleared();

@@ -22,3 +22,22 @@ export function adoptSheets(root: ShadowRoot, styles: CSSResultOrNative[]): void
     return sheet;
   });
 }
+
+/** The sheets of one table: those it begins with, and those of panels that are loaded later. */
+export class Sheets {
+  #sheets: readonly CSSResultOrNative[];
+
+  constructor(first: readonly CSSResultOrNative[]) {
+    this.#sheets = first;
+  }
+
+  adopt(root: ShadowRoot | null): void {
+    if (root) adoptSheets(root, [...this.#sheets]);
+  }
+
+  add(sheet: CSSResultOrNative, root: ShadowRoot | null): void {
+    if (this.#sheets.includes(sheet)) return;
+    this.#sheets = [...this.#sheets, sheet];
+    this.adopt(root);
+  }
+}

@@ -1,26 +1,31 @@
 /** The element both games share: it joins the game, the input and the stage, and draws through `tableView`. */
-import { type PropertyValues, type TemplateResult, html, isServer } from 'lit';
+import { type CSSResultOrNative, type PropertyValues, type TemplateResult, html, isServer } from 'lit';
 import type { Effect } from '../engine/effects.js';
 import type { Verdict } from '../engine/verdict.js';
 import { followLanguage, unfollowLanguage, wordsFor } from '../words/registry.js';
 import type { Words } from '../words/words.js';
 import { carryOut } from './actions.js';
 import { BoardInput } from './board-input.js';
-import { type DealCause, Emitter, type MoveKind } from './events.js';
-import { GameTable, type TableGame } from './game-table.js';
+import { runCommand } from './commands.js';
+import { type DealCause, Emitter, type Message, type MoveDetail, type MoveKind } from './events.js';
+import type { TableGame } from './game-table.js';
 import { applyGeometry, geometryFor } from './geometry.js';
 import { IDLE, type Input, type Interaction, gripOf, react } from './interaction.js';
-import { type TableRefusal, isOfTriedMove } from './refusals.js';
+import { KindTable } from './kind-table.js';
+import { type Still, type TableRefusal, isOfTriedMove } from './refusals.js';
 import { spotAfter } from './results.js';
 import { Ruler } from './ruler.js';
-import { adoptSheets } from './sheets.js';
+import { Sheets } from './sheets.js';
 import type { Spot } from './spots.js';
 import { Stage } from './stage.js';
 import { styles } from './styles/index.js';
 import { tableView } from './table-view.js';
+import { TranscriptSlot } from './transcript-slot.js';
 import { type View, viewOf } from './view.js';
 
-export abstract class SolitaireTable<G extends TableGame = TableGame> extends GameTable<G> {
+const filled = (sentences: readonly (string | undefined)[]): string => sentences.filter(Boolean).join(' ');
+
+export abstract class SolitaireTable<G extends TableGame = TableGame> extends KindTable<G> {
   /** A server sends the fallback alone, which a strict policy for styles lets through. */
   static override styles = isServer ? [] : styles;
 
@@ -30,6 +35,8 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ga
   roving: Spot = 'stock';
   /** @internal */
   keysOpen = false;
+  /** @internal The list of moves, and the earlier position that it shows. */
+  readonly transcript = new TranscriptSlot<G>(this);
   /** @internal The status line's text. */
   message = '';
   /** @internal */
@@ -41,37 +48,13 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ga
   });
   readonly #internals: ElementInternals | undefined;
   #byHand = false;
+  readonly #sheets = new Sheets((this.constructor as typeof SolitaireTable).elementStyles);
   #lang = '';
   readonly #ruler = new Ruler(this);
 
   constructor() {
     super();
     if (!isServer) this.#internals = this.attachInternals?.();
-  }
-
-  /** @internal The game's name in words. */
-  abstract gameName(): string;
-  /** @internal The lines of the rule card. */
-  abstract rules(): readonly string[];
-  /** @internal The controls in their order. */
-  abstract controls(): readonly string[];
-  /** @internal The top row of the board. */
-  abstract rowView(view: View): TemplateResult;
-  /** @internal A line of totals under the board, where the game has one. */
-  totals(): string {
-    return '';
-  }
-  /** @internal Cards that the waste shows side by side. */
-  fan(): number {
-    return 1;
-  }
-  /** @internal Whether a double click sends a card on its best way. */
-  sendsOnDoubleClick(): boolean {
-    return false;
-  }
-  /** @internal The rule set's name, for the `deal` event. */
-  variantName(): string | null {
-    return null;
   }
 
   /** @internal */
@@ -91,30 +74,37 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ga
     const spot = spotAfter(kind, effects);
     if (spot && this.#byHand) this.focusSpot(spot);
     this.#byHand = false;
-    const did = words.did(kind, effects, game.board.stock.length);
-    this.say(won ? `${did} ${words.won(!game.canRestart)}` : did);
-    this.requestUpdate();
+    this.transcript.changed();
     const [count, position] = [game.history.length, game.position];
-    const moved = ['move', { kind, move, effects, position, count }] as const;
-    if (won) this.#emitter.emit(moved, ['win', { count, position }]);
-    else this.#emitter.emit(moved);
+    const detail: MoveDetail = { kind, move, effects, position, count };
+    const lesson = this.lessonRun?.committed(detail, game.board);
+    const did = words.did(kind, effects, game.board.stock.length);
+    this.say(filled([did, won ? words.won(!game.canRestart) : '', lesson?.say]));
+    this.requestUpdate();
+    const messages: Message[] = [['move', detail]];
+    if (won) messages.push(['win', { count, position }]);
+    this.#emitter.emit(...messages, ...(lesson?.messages ?? []));
   }
 
   /** @internal */
   refused(refusal: TableRefusal): void {
     const { ok, ...detail } = refusal;
     void ok;
-    this.say(isOfTriedMove(refusal) ? this.words.notMoved(refusal.message) : refusal.message);
+    const { message } = refusal;
+    const lesson = this.lessonRun?.refused(refusal, this.history.length, this.position);
+    this.say(filled([isOfTriedMove(refusal) ? this.words.notMoved(message) : message, lesson?.say]));
     this.requestUpdate();
-    this.#emitter.emit(['rejected', { ...detail, position: this.position }]);
+    this.#emitter.emit(['rejected', { ...detail, position: this.position }], ...(lesson?.messages ?? []));
   }
 
   /** @internal */
   cleared(): void {
     this.boardInput.abort();
     this.#stage.clear();
+    this.transcript.changed();
     this.interaction = IDLE;
     this.message = '';
+    this.lessonRun?.restarted();
     this.requestUpdate();
   }
 
@@ -137,6 +127,37 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ga
     const verdict = this.play(move);
     this.#byHand = false;
     return verdict;
+  }
+
+  /** @internal The one action behind every Hint control. */
+  showHint(): void {
+    runCommand(this, 'hint');
+  }
+
+  // ---- an earlier position ----
+
+  /** @internal The game on the board: the one being played, or one that stands where it once stood. */
+  get shown(): G {
+    return this.transcript.earlier ?? this.game;
+  }
+
+  /** @internal Why nothing can be played by hand, if so. */
+  get still(): Still | undefined {
+    return this.readonly ? 'readonly' : this.transcript.earlier ? 'reviewing' : undefined;
+  }
+
+  /** @internal Another position is about to be shown, by something that is no action. */
+  turnTo(effects: readonly Effect[]): void {
+    this.#stage.before(this.board());
+    this.boardInput.abort();
+    this.interaction = IDLE;
+    this.#stage.add(effects);
+    this.requestUpdate();
+  }
+
+  /** @internal Style for what was loaded later. */
+  addStyles(sheet: CSSResultOrNative): void {
+    this.#sheets.add(sheet, this.shadowRoot);
   }
 
   /** @internal */
@@ -175,10 +196,10 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ga
   protected override createRenderRoot(): ShadowRoot {
     // A server that calls this has a root of its own make, with neither nodes nor sheets.
     if (isServer) return super.createRenderRoot() as ShadowRoot;
-    const { shadowRootOptions, elementStyles } = this.constructor as typeof SolitaireTable;
+    const { shadowRootOptions } = this.constructor as typeof SolitaireTable;
     const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
     root.replaceChildren();
-    adoptSheets(root, elementStyles);
+    this.#sheets.adopt(root);
     return root;
   }
 
@@ -191,8 +212,7 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ga
   /** @internal Another document has taken the element: sheets and observer belong to the one it left. */
   adoptedCallback(): void {
     this.#ruler.disconnect();
-    if (this.shadowRoot)
-      adoptSheets(this.shadowRoot, (this.constructor as typeof SolitaireTable).elementStyles);
+    this.#sheets.adopt(this.shadowRoot);
   }
 
   /** @internal `moveBefore` keeps focus, selection and motion where it finds this, and calls none of its neighbours. */
@@ -235,6 +255,13 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ga
     this.#ruler.observe();
   }
 
+  /** Settles with the lesson, if one is on its way: what the page then sees is what was asked for. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const done = await super.getUpdateComplete();
+    const { waiting } = this.lessons;
+    return waiting ? waiting.then(() => this.getUpdateComplete()) : done;
+  }
+
   protected override updated(): void {
     const board = this.board();
     const { roving, geometry } = this.#view();
@@ -248,7 +275,8 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ga
   }
 
   #view(): View {
-    const { words, interaction, hints, readonly, roving, game } = this;
+    const { words, interaction, hints, roving, shown: game } = this;
+    const readonly = !!this.still;
     const geometry = geometryFor(game.kind, this.#ruler.width || 360);
     return viewOf(game, { words, geometry, interaction, hints, readonly, roving, fan: this.fan() });
   }

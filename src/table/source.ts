@@ -4,7 +4,7 @@ import { type DealOptions, PositionError } from '../engine/options.js';
 import type { Words } from '../words/words.js';
 
 export interface Source {
-  readonly seed: string | null | undefined;
+  readonly seed?: string | null | undefined;
   readonly fixture: string | null | undefined;
 }
 

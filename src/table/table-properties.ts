@@ -1,5 +1,6 @@
 /** What a page sees of both elements: attributes, events, parts, custom properties. What they do is elsewhere. */
 import { LitElement, type PropertyDeclaration, type PropertyDeclarations } from 'lit';
+import type { Lesson } from '../lessons/lesson.js';
 import type { SolitaireEventMap } from './events.js';
 
 /** HTML's own meaning: present is true, whatever the value; false takes the attribute away. */
@@ -53,16 +54,19 @@ export interface TableProperties {
  * @fires {CustomEvent<RejectedDetail>} rejected - After every refused action, which changed nothing. `detail`: `move`, `code`, `message`, `position`, `rule`, `instead`, and the facts of the code.
  * @fires {CustomEvent<WinDetail>} win - Once per deal, after the `move` that won it. `detail`: `count`, `position`.
  * @fires {CustomEvent<DealDetail>} deal - A new position is laid: connect, reset, restart, or a changed attribute. `detail`: `cause`, `variant`, `seed`, `fixture`, `position`.
+ * @fires {CustomEvent<LessonStepDetail>} lesson-step - Goals of the lesson came to hold. `detail`: `lesson`, `steps`, `held`, `of`, `say`, `count`, `position`.
+ * @fires {CustomEvent<LessonDoneDetail>} lesson-done - The lesson's goal is reached. `detail`: `lesson`, `next`, `count`, `position`.
  *
  * @slot - Fallback: light-DOM content is shown until the element is defined, and never after.
  *
  * @csspart table - Everything the element shows: surface, border, text.
  * @csspart heading - The heading, where there is one.
  * @csspart rules - The rule card: a list of short lines.
+ * @csspart lesson - The lesson, where there is one: goal, steps, what to say, its controls.
  * @csspart controls - The row of controls.
  * @csspart control - One control.
  * @csspart keys - The list of keys, while it is open.
- * @csspart faults - The faults of a wrong `fixture` or `moves`.
+ * @csspart faults - The faults of a wrong `lesson`, `fixture` or `moves`.
  * @csspart board - The felt with all piles.
  * @csspart row - The top row of piles.
  * @csspart columns - The columns together.
@@ -74,6 +78,7 @@ export interface TableProperties {
  * @csspart status - The line that says what just happened.
  * @csspart details - The full name of the selected or focused card.
  * @csspart ledger - The card ledger, where `ledger` asks for it.
+ * @csspart transcript - The moves so far, behind their summary.
  * @csspart board-text - The board in words, behind its summary.
  *
  * @cssprop --solitaire-font - Font of all text.
@@ -118,6 +123,7 @@ export abstract class TableProperties extends LitElement {
     seed: {},
     fixture: {},
     moves: {},
+    lesson: {},
     hints: flag,
     ledger: flag,
     fourColor: { ...flag, attribute: 'four-color' },
@@ -133,6 +139,12 @@ export abstract class TableProperties extends LitElement {
   declare fixture: string | null;
   /** Moves played onto the deal at the start, separated by spaces. If one is wrong, none is played. */
   declare moves: string | null;
+  /**
+   * A shipped lesson by name; as a property also a lesson object. It deals its own position, before `fixture`, `seed` and
+   * `moves`.
+   * @type {string | Lesson | null}
+   */
+  declare lesson: string | Lesson | null;
   /** Marks legal destinations and offers the Hint control. */
   declare hints: boolean;
   /** Shows the card ledger: every pile's cards, with entries and distinct identities counted. */
@@ -153,7 +165,14 @@ export abstract class TableProperties extends LitElement {
 
   constructor() {
     super();
-    this.seed = this.fixture = this.moves = this.label = this.headingLevel = this.shortcuts = null;
+    this.seed =
+      this.fixture =
+      this.moves =
+      this.lesson =
+      this.label =
+      this.headingLevel =
+      this.shortcuts =
+        null;
     this.hints = this.ledger = this.fourColor = this.readonly = false;
   }
 

@@ -77,8 +77,15 @@ function details(view: View): string {
     : words.cardIn(found.lead, pile, place, cards.length);
 }
 
+const lessonView = ({ lessonRun, lessonComes, words }: SolitaireTable): unknown =>
+  lessonRun
+    ? lessonRun.view()
+    : lessonComes
+      ? html`<p class="lesson" part="lesson" .textContent=${words.loading}></p>`
+      : nothing;
+
 export function tableView(table: SolitaireTable, view: View): TemplateResult {
-  const { words, game, boardInput: input } = table;
+  const { words, shown: game, boardInput: input } = table;
   const { drag } = input;
   const { geometry } = view;
   const state = {
@@ -103,7 +110,7 @@ export function tableView(table: SolitaireTable, view: View): TemplateResult {
   >
     <div class=${classes(state)}>
       <div class="ruler"></div>
-      ${headingView(table)} ${rulesView(table.rules(), words.rulesHeading)}
+      ${headingView(table)} ${lessonView(table)} ${rulesView(table.rules(), words.rulesHeading)}
       <div class="controls" part="controls" role="group" aria-label=${words.commands}>
         ${repeat(
           table.controls(),
@@ -141,6 +148,7 @@ export function tableView(table: SolitaireTable, view: View): TemplateResult {
       <p class="status" part="status" role="status" .textContent=${table.message}></p>
       <p class="details" part="details" .textContent=${details(view)}></p>
       ${table.ledger ? ledgerView(game, words) : nothing} ${boardTextView(game, words)}
+      ${table.transcript.view()}
     </div>
   </div>`;
 }

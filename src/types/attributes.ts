@@ -1,7 +1,7 @@
 /** The tags as the templates of frameworks take them: attributes by their HTML names, and listeners. Types only. */
 import type { SolitaireEventMap } from '../table/events.js';
 
-/** `onmove`, `onrejected`, `onwin`, `ondeal`: `on` and the event's name as it is, which React 19 and Svelte 5 listen to. */
+/** `onmove`, `onrejected`, `onlesson-done` and so on: `on` and the event's name as it is, which React 19 and Svelte 5 listen to. */
 export type SolitaireListeners = {
   [K in keyof SolitaireEventMap as `on${K}`]?: (event: SolitaireEventMap[K]) => void;
 };
@@ -11,6 +11,7 @@ export interface SolitaireAttributes extends SolitaireListeners {
   seed?: string | null | undefined;
   fixture?: string | null | undefined;
   moves?: string | null | undefined;
+  lesson?: string | null | undefined;
   hints?: boolean | undefined;
   ledger?: boolean | undefined;
   'four-color'?: boolean | undefined;

@@ -63,6 +63,8 @@ const TABLE_SENTENCES: Readonly<Record<string, (facts: RefusalFacts) => string>>
   'no-destination': ({ cards: codes }) =>
     `${capital(cardName(codes![0]!))} cannot go there: choose a column${codes![0]![2] ? '' : ' or a foundation'}.`,
   readonly: () => 'This is a diagram to read: it cannot be played.',
+  reviewing: () => 'This is an earlier position: go back to the game to play on.',
+  'bad-lesson': ({ faults = [] }) => `This lesson cannot begin: ${faults.join('; ')}.`,
   'bad-fixture': ({ faults = [] }) => `This position cannot be laid out: ${faults.join('; ')}.`,
   'bad-moves': ({ faults = [] }) => `The moves were not played: ${faults.join(' ')}`,
   'no-hint': () =>
@@ -182,6 +184,10 @@ export const en: Words = {
     return `${lead}${source} to ${to === 'F' ? 'foundation' : `column ${to.slice(1)}`}`;
   },
   noLegalMove: 'No legal move was found here.',
+  loading: 'Loading…',
+  notLoaded: 'This could not be loaded. Try again when you are online.',
+  lessonNotLoaded: 'it could not be loaded: try again when you are online',
+  movesSoFar: (count) => `Moves so far: ${count}`,
   hintReasons: {
     reveals: 'It turns up a hidden card.',
     store: 'It puts a completed run away.',
@@ -213,6 +219,7 @@ export const en: Words = {
       .filter(Boolean)
       .join(' '),
   badFixture: 'This position cannot be laid out',
+  badLesson: 'This lesson cannot begin',
   badMoves: 'These moves cannot be played',
   keyHelp: (columns, draw) => [
     ['← →', 'previous or next pile'],

@@ -75,6 +75,12 @@ export interface Words {
   /** @param effects what it would do, so that its cards are named */
   move(text: string, effects?: readonly Effect[]): string;
   noLegalMove: string;
+  // what is loaded when it is first used
+  loading: string;
+  notLoaded: string;
+  lessonNotLoaded: string;
+  movesSoFar(count: number): string;
+
   /** Why a hint is good: one sentence each. */
   hintReasons: Readonly<Record<HintReason, string>>;
 
@@ -90,12 +96,38 @@ export interface Words {
     unknown: readonly string[],
   ): string;
   badFixture: string;
+  badLesson: string;
   badMoves: string;
   keyHelp(columns: number, draw: string): readonly (readonly [keys: string, does: string])[];
 }
 
+/** Words of the lesson panel. Their English is loaded with it. */
+export interface LessonWords {
+  /** @param place from 1; 0 for a lesson that is not one of the shipped ones */
+  lessonPlace(place: number, of: number): string;
+  lessonGoals(held: number, of: number): string;
+  lessonMoves(made: number, most: number): string;
+  lessonHint: string;
+  lessonAgain: string;
+  lessonNext(title: string): string;
+  /** No hint of the lesson fits where the player has gone. */
+  lessonNoHint: string;
+  /** A name that no shipped lesson has. */
+  noSuchLesson(name: string, names: readonly string[]): string;
+  /** A lesson of the other game. */
+  otherGame(game: string): string;
+}
+
+/** Words of the list of moves. Their English is loaded with it. */
+export interface TranscriptWords {
+  noMovesYet: string;
+}
+
+/** Everything a language has. */
+export interface AllWords extends Words, LessonWords, TranscriptWords {}
+
 /** What a page registers: a language and as much of its words as there is. The rest is said in English. */
-export type PartialWords = Pick<Words, 'lang' | 'dir'> & Partial<Words>;
+export type PartialWords = Pick<Words, 'lang' | 'dir'> & Partial<AllWords>;
 
 /** A sentence for every refusal there can be: the compiler names a code that has none. */
 export type Sentences = Readonly<Record<RefusalCode | TableCode, (facts: RefusalFacts) => string>>;

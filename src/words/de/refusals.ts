@@ -108,6 +108,8 @@ export const refusals: Sentences = {
       isSpiderCard(facts.cards?.[0] ?? '') ? '' : ' oder einen Zielstapel'
     } wählen.`,
   readonly: () => 'Dies ist ein Schaubild zum Lesen: gespielt wird darin nicht.',
+  reviewing: () => 'Dies ist eine frühere Stellung: weitergespielt wird im Spiel selbst.',
+  'bad-lesson': ({ faults = [] }) => `Diese Lektion kann nicht beginnen: ${faults.join('; ')}.`,
   'bad-fixture': ({ faults = [] }) => `Diese Stellung lässt sich nicht auslegen: ${faults.join('; ')}.`,
   'bad-moves': ({ faults = [] }) => `Die Züge wurden nicht gespielt: ${faults.join(' ')}`,
   'no-hint': () =>

@@ -124,6 +124,10 @@ export const de: Words = {
       `${lead ? `${withMore(...lead)} ` : ''}${from(source)} ${to === 'F' ? 'auf den Zielstapel' : onto(to)}`,
   }),
   noLegalMove,
+  loading: 'Wird geladen …',
+  notLoaded: 'Das ließ sich nicht laden. Mit Internetverbindung noch einmal versuchen.',
+  lessonNotLoaded: 'sie ließ sich nicht laden: mit Internetverbindung noch einmal versuchen',
+  movesSoFar: (count) => `Züge bisher: ${count}`,
   hintReasons: {
     reveals: 'Das deckt eine verdeckte Karte auf.',
     store: 'Das legt eine fertige Folge weg.',
@@ -157,6 +161,7 @@ export const de: Words = {
       ],
       ' ',
     ),
+  badLesson: 'Diese Lektion kann nicht beginnen',
   badFixture: 'Diese Stellung lässt sich nicht auslegen',
   badMoves: 'Diese Züge lassen sich nicht spielen',
   keyHelp: (columns, draw) => [

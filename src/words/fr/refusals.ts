@@ -110,6 +110,8 @@ const sentences: Sentences = {
       isSpiderCard(facts.cards?.[0] ?? '') ? '' : ' ou une fondation'
     }.`,
   readonly: () => 'Ceci est un schéma à lire : il ne se joue pas.',
+  reviewing: () => 'Ceci est une position antérieure : revenez à la partie pour continuer à jouer.',
+  'bad-lesson': ({ faults = [] }) => `Cette leçon ne peut pas commencer : ${faults.join(' ; ')}.`,
   'bad-fixture': ({ faults = [] }) => `Cette position ne peut pas être disposée : ${faults.join(' ; ')}.`,
   'bad-moves': ({ faults = [] }) => `Les coups n’ont pas été joués : ${faults.join(' ')}`,
   'no-hint': () =>

@@ -141,6 +141,10 @@ export const fr: Words = {
       `${lead ? `${withMore(...lead)}, ` : ''}${from(source)} ${to === 'F' ? 'sur la fondation' : into(to)}`,
   }),
   noLegalMove,
+  loading: 'Chargement…',
+  notLoaded: 'Le chargement a échoué. Réessayez une fois en ligne.',
+  lessonNotLoaded: 'son chargement a échoué : réessayez une fois en ligne',
+  movesSoFar: (count) => `Coups joués : ${count}`,
   hintReasons: {
     reveals: 'Cela découvre une carte cachée.',
     store: 'Cela range une suite terminée.',
@@ -174,6 +178,7 @@ export const fr: Words = {
         ' ',
       ),
     ),
+  badLesson: 'Cette leçon ne peut pas commencer',
   badFixture: 'Cette position ne peut pas être disposée',
   badMoves: 'Ces coups ne peuvent pas être joués',
   keyHelp: (columns, draw) => [

@@ -96,6 +96,8 @@ export const refusals: Sentences = {
       isSpiderCard(facts.cards?.[0] ?? '') ? '' : ' או ערימת יעד'
     }.`,
   readonly: () => 'זהו תרשים לקריאה: אי אפשר לשחק בו.',
+  reviewing: () => 'זהו מצב קודם: כדי להמשיך לשחק יש לחזור למשחק.',
+  'bad-lesson': ({ faults = [] }) => `השיעור הזה לא יכול להתחיל: ${faults.join('; ')}.`,
   'bad-fixture': ({ faults = [] }) => `אי אפשר לפרוס את המצב הזה: ${faults.map(isolated).join('; ')}.`,
   // The fault is a whole sentence already.
   'bad-moves': ({ faults = [] }) => `המהלכים לא שוחקו: ${faults.join(' ')}`,

@@ -125,6 +125,10 @@ export const he: Words = {
       `${lead ? `${withMore(...lead)} ` : ''}${from(source)} ${target === 'F' ? 'לערימת היעד' : to(target)}`,
   }),
   noLegalMove,
+  loading: 'בטעינה…',
+  notLoaded: 'הטעינה לא הצליחה. אפשר לנסות שוב כשיש חיבור לרשת.',
+  lessonNotLoaded: 'טעינתו לא הצליחה, אפשר לנסות שוב כשיש חיבור לרשת',
+  movesSoFar: (count) => `מהלכים עד כה: ${count}`,
   hintReasons: {
     reveals: 'המהלך חושף קלף הפוך.',
     store: 'המהלך אוסף רצף שהושלם.',
@@ -155,6 +159,7 @@ export const he: Words = {
       ' ',
     );
   },
+  badLesson: 'השיעור הזה לא יכול להתחיל',
   badFixture: 'אי אפשר לפרוס את המצב הזה',
   badMoves: 'אי אפשר לשחק את המהלכים האלה',
   keyHelp: (columns, draw) => [

@@ -67,6 +67,8 @@ const FACTS: Readonly<Record<RefusalCode | TableCode, Omit<RefusalFacts, 'code'>
   readonly: {},
   'bad-fixture': { faults: ['there is no pile T9', '7H is twice in T2'] },
   'bad-moves': { faults: ['1. T1>T2: A sentence.'] },
+  reviewing: {},
+  'bad-lesson': { faults: ['x'] },
   'no-hint': {},
 };
 
