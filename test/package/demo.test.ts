@@ -12,10 +12,14 @@ function* elements(node: DefaultTreeAdapterMap['node']): Generator<Element> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
 }
 
-const scripts = (readdirSync(join(root, 'demo/index')) as string[]).map((name) => `demo/index/${name}`);
+const scripts = (readdirSync(join(root, 'demo'), { recursive: true }) as string[])
+  .filter((name) => name.endsWith('.js') && !name.startsWith('hostile'))
+  .map((name) => `demo/${name}`);
 
 describe('the pages of the demo', () => {
-  for (const path of ['demo/index.html', 'demo/article.html']) {
+  const pages = (readdirSync(join(root, 'demo')) as string[]).filter((name) => name.endsWith('.html'));
+
+  for (const path of pages.map((name) => `demo/${name}`)) {
     describe(path, () => {
       const faults: string[] = [];
       const page = parse(read(path), {
