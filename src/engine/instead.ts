@@ -8,10 +8,13 @@ export function movesFrom(legal: readonly string[], from: Source, count: number)
   return legal.filter((move) => move.startsWith(lead) && Number(move.split(':')[1] ?? 1) === count);
 }
 
-/** The same cards elsewhere, the stock's other use, or what fills the columns that stand in the way of a deal. */
+/** The same cards elsewhere or else others of their pile, the stock's other use, or what fills the columns that stand in the way of a deal. */
 export function insteadOf(legal: readonly string[], move: Move | Reason, { columns }: Reason): string[] {
   if (isReason(move) || move.type === 'settle') return [];
-  if (move.type === 'transfer') return movesFrom(legal, move.from, move.count);
+  if (move.type === 'transfer') {
+    const same = movesFrom(legal, move.from, move.count);
+    return same.length ? same : legal.filter((other) => other.startsWith(`${sourceText(move.from)}>`));
+  }
   return legal.filter((other) =>
     columns ? columns.some((label) => other.split(/[>:]/)[1] === label) : /^[DR]$/.test(other),
   );

@@ -1,6 +1,7 @@
 /** What each thing the player asks for does. Every route (tap, drag, key, control) ends here, and here in the engine. */
 import type { Act } from './interaction.js';
 import type { Game } from '../engine/game.js';
+import { sourceText } from '../engine/move.js';
 import type { Words } from '../words/words.js';
 import { pileLine } from './panels.js';
 import {
@@ -33,21 +34,28 @@ export const refuseAs = (
   host: Pick<ActionHost, 'words' | 'refused'>,
   move: string,
   facts: RefusalFacts,
-): void => host.refused(tableRefusal(move, facts, host.words.refusal(facts)));
+  instead?: readonly string[],
+): void => host.refused(tableRefusal(move, facts, host.words.refusal(facts), instead));
 
 /** Puts a grip on a pile, or says why that cannot be. */
 export function place(host: ActionHost, grip: Grip, on: PileId): boolean {
   const cards = [grip.lead];
+  const source = sourceOf(grip.pile)!;
   if (host.still) {
     refuseAs(host, '', { code: host.still });
     return false;
   }
   if (!isDestination(on)) {
-    refuseAs(host, '', { code: 'no-destination', cards, on });
+    refuseAs(host, '', { code: 'no-destination', cards, on }, host.game.movesFrom(source, grip.count));
     return false;
   }
   if (isFoundation(on) && grip.count === 1 && grip.lead[1] !== foundationSuit(on)) {
-    refuseAs(host, moveText(grip, on), { code: 'wrong-foundation', cards, on });
+    refuseAs(
+      host,
+      moveText(grip, on),
+      { code: 'wrong-foundation', cards, on },
+      host.game.movesFrom(source, grip.count),
+    );
     return false;
   }
   return host.playByHand(moveText(grip, on)).ok;
@@ -58,7 +66,11 @@ function explain(host: ActionHost, grip: Grip): void {
   if (host.still) return refuseAs(host, '', { code: host.still });
   const source = sourceOf(grip.pile);
   const fault = source === undefined ? undefined : host.game.liftFault(source, grip.count);
-  if (fault) host.refused({ ...fault, message: host.words.refusal(fault) });
+  if (!fault) return;
+  // What the pile does give, or what brings cards to it.
+  const serves = fault.code === 'empty-waste' ? /^[DR]$/ : RegExp(`^${sourceText(source!)}>`);
+  const instead = host.game.legalMoves.filter((move) => serves.test(move));
+  host.refused({ ...fault, message: host.words.refusal(fault), instead });
 }
 
 /** What a place without a card in hand has to say: its content, or why the waste gives nothing. */

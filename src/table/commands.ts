@@ -1,6 +1,6 @@
 /** The controls, whichever way they are asked for: button, key, or the stock on the board. */
 import { refuseAs } from './actions.js';
-import { boardLines, pileLine } from './panels.js';
+import { boardLines, moveInWords, pileLine } from './panels.js';
 import { type PileId, topRow } from './piles.js';
 import type { SolitaireTable } from './solitaire-table.js';
 
@@ -46,12 +46,6 @@ export function available(table: SolitaireTable, command: string): boolean {
   }
 }
 
-/** A legal move with the cards it takes. */
-function moveInWords({ game, words }: SolitaireTable, move: string): string {
-  const verdict = game.check(move);
-  return words.move(move, verdict.ok ? verdict.effects : []);
-}
-
 /** @param pile the pile with focus, for commands that read one */
 export function runCommand(table: SolitaireTable, command: string, pile: PileId = 'stock'): void {
   const { words, shown: game, still } = table;
@@ -84,10 +78,10 @@ export function runCommand(table: SolitaireTable, command: string, pile: PileId 
       if (told) return table.say(told.text);
       const best = table.hint()[0];
       if (!best) return refuseAs(table, '', { code: game.status === 'won' ? 'game-over' : 'no-hint' });
-      return table.say(`${words.hint}: ${moveInWords(table, best.move)}. ${best.reason}`);
+      return table.say(`${words.hint}: ${moveInWords(game, words, best.move)}. ${best.reason}`);
     }
     case 'all-moves':
-      return table.say(words.legalMoves(game.legalMoves.map((move) => moveInWords(table, move))));
+      return table.say(words.legalMoves(game.legalMoves.map((move) => moveInWords(game, words, move))));
     case 'read-column':
       return table.say(pileLine(game, words, pile));
     case 'read-row':

@@ -1,8 +1,10 @@
 /** The words around the board: rule card, board as text, ledger, faults, keys. */
 import { type TemplateResult, html, nothing } from 'lit';
+import type { Effect } from '../engine/effects.js';
 import type { Game } from '../engine/game.js';
 import type { Words } from '../words/words.js';
-import { type PileId, allPiles, pileCards } from './piles.js';
+import { type PileId, allPiles, pileCards, targetOf } from './piles.js';
+import type { TableRefusal } from './refusals.js';
 
 const line = (text: string): TemplateResult => html`<li .textContent=${text}></li>`;
 
@@ -37,6 +39,54 @@ export const boardTextView = (game: Game, words: Words): TemplateResult =>
       ${boardLines(game, words).map(line)}
     </ul>
   </details>`;
+
+function effectsOf(game: Game, move: string): readonly Effect[] {
+  const verdict = game.check(move);
+  return verdict.ok ? verdict.effects : [];
+}
+
+/** A legal move with the cards it takes. */
+export const moveInWords = (game: Game, words: Words, move: string): string =>
+  words.move(move, effectsOf(game, move));
+
+/** Other moves that are named; the rest is counted. */
+const NAMED = 3;
+/** The cards of a move, as its text has them. */
+const takenBy = (move: string): string => move.replace(/>[^:]*/, '>');
+/** Rules about a card or the stock: there something else may be legal, or nothing. Undo has no other way. */
+const OF_MOVES = /^(pick-up|landing|empty-column|foundation|draw|redeal|deal)$/;
+
+/** Where the same cards can go in a few words; other moves with their cards. */
+function insteadText(game: Game, words: Words, instead: readonly string[]): string {
+  const [first] = instead;
+  const effect = first === undefined ? undefined : effectsOf(game, first)[0];
+  if (first && effect?.type === 'moved' && instead.every((move) => takenBy(move) === takenBy(first))) {
+    const targets = new Set(instead.map((move) => targetOf(move, game.board)));
+    return words.destinations(
+      effect.cards[0]!,
+      allPiles(game.board).filter((id) => targets.has(id)),
+    );
+  }
+  const moves = instead.slice(0, NAMED).map((move) => moveInWords(game, words, move));
+  return words.instead(moves, instead.length - moves.length, game.legalMoves.length);
+}
+
+/**
+ * The rule that a refusal rests on and what would be legal instead. Its sentence is in the status line, and here only
+ * once that says something else: nothing is to be read twice.
+ */
+export function reasonView(game: Game, words: Words, refusal: TableRefusal, said: string): TemplateResult {
+  const { code, rule, message, instead, cards } = refusal;
+  const offers = OF_MOVES.test(rule) || (rule === 'table' && cards);
+  const texts = [
+    ['', said.includes(message) ? '' : message],
+    ['rule', words.rule(words.ruleNames[rule])],
+    ['', offers ? insteadText(game, words, instead) : ''],
+  ];
+  return html`<div class="reason" part="reason" data-code=${code}>
+    ${texts.map(([name, text]) => (text ? html`<p class=${name} .textContent=${text}></p>` : nothing))}
+  </div>`;
+}
 
 /** Every pile's array in its documented order, hidden cards as `#`, with the counts that must hold. */
 export function ledgerView(game: Game, words: Words): TemplateResult {

@@ -39,6 +39,10 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ki
   readonly transcript = new TranscriptSlot<G>(this);
   /** @internal The status line's text. */
   message = '';
+  /** @internal What is or will be in the status line. */
+  said = '';
+  /** @internal The last refusal, until the next committed action or deal. */
+  refusal: TableRefusal | undefined;
   /** @internal */
   readonly boardInput = new BoardInput(this);
   readonly #emitter = new Emitter(this);
@@ -70,6 +74,7 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ki
     this.#stage.before(this.board());
     this.boardInput.abort();
     this.interaction = react(this.interaction, { type: 'committed' }).next;
+    this.refusal = undefined;
     this.#stage.add(effects);
     const spot = spotAfter(kind, effects);
     if (spot && this.#byHand) this.focusSpot(spot);
@@ -90,6 +95,7 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ki
   refused(refusal: TableRefusal): void {
     const { ok, ...detail } = refusal;
     void ok;
+    this.refusal = refusal;
     const { message } = refusal;
     const lesson = this.lessonRun?.refused(refusal, this.history.length, this.position);
     this.say(filled([isOfTriedMove(refusal) ? this.words.notMoved(message) : message, lesson?.say]));
@@ -105,6 +111,7 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ki
     this.interaction = IDLE;
     this.message = '';
     this.lessonRun?.restarted();
+    this.refusal = undefined;
     this.requestUpdate();
   }
 
@@ -175,6 +182,7 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ki
 
   /** @internal */
   say(text: string): void {
+    this.said = text;
     this.#stage.say(text);
   }
 
@@ -246,7 +254,10 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ki
     this.#stage.rendering(this.shadowRoot);
     // What was said in another language is not kept beside this one.
     const { lang } = this.words;
-    if (this.#lang && this.#lang !== lang) this.message = '';
+    if (this.#lang && this.#lang !== lang) {
+      this.message = '';
+      this.refusal = undefined;
+    }
     this.#lang = lang;
     super.update(changed);
   }

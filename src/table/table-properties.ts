@@ -76,6 +76,7 @@ export interface TableProperties {
  * @csspart card-back - A face-down card in a column.
  * @csspart stock - The stock.
  * @csspart status - The line that says what just happened.
+ * @csspart reason - Under it, from a refusal until the next action: the rule it rests on, and what is legal instead.
  * @csspart details - The full name of the selected or focused card.
  * @csspart ledger - The card ledger, where `ledger` asks for it.
  * @csspart transcript - The moves so far, behind their summary.

@@ -7,7 +7,7 @@ import { classes } from './classes.js';
 import { available, runCommand, stockMove } from './commands.js';
 import { columnView } from './column-view.js';
 import { keepActivation } from './keyboard.js';
-import { boardTextView, faultsView, keysView, ledgerView, rulesView } from './panels.js';
+import { boardTextView, faultsView, keysView, ledgerView, reasonView, rulesView } from './panels.js';
 import { columnIds, gripAt, pileCards } from './piles.js';
 import type { SolitaireTable } from './solitaire-table.js';
 import { cardOfSpot, pileOfSpot } from './spots.js';
@@ -145,7 +145,10 @@ export function tableView(table: SolitaireTable, view: View): TemplateResult {
         </div>
       </div>
       ${totals ? html`<p class="totals" part="totals" .textContent=${totals}></p>` : nothing}
-      <p class="status" part="status" role="status" .textContent=${table.message}></p>
+      <div class="said">
+        <p class="status" part="status" role="status" .textContent=${table.message}></p>
+        ${table.refusal ? reasonView(table.game, words, table.refusal, table.said) : nothing}
+      </div>
       <p class="details" part="details" .textContent=${details(view)}></p>
       ${table.ledger ? ledgerView(game, words) : nothing} ${boardTextView(game, words)}
       ${table.transcript.view()}

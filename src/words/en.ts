@@ -160,6 +160,30 @@ export const en: Words = {
   cancelled: 'Selection cleared.',
   notMoved: (text) => `Not moved. ${text}`,
   refusal: (facts) => TABLE_SENTENCES[facts.code]?.(facts) ?? sentence(facts as Reason),
+  rule: (name) => `Rule: ${name}.`,
+  ruleNames: {
+    notation: 'how moves are written',
+    'pick-up': 'picking cards up',
+    landing: 'landing on a card',
+    'empty-column': 'empty columns',
+    foundation: 'foundations',
+    draw: 'drawing',
+    redeal: 'redeal',
+    deal: 'dealing ten',
+    'completed-run': 'completed runs',
+    undo: 'undo and redo',
+    restart: 'restart',
+    'auto-finish': 'finishing',
+    end: 'the end of a game',
+    conservation: 'every card in one place',
+    table: 'what this table takes',
+  },
+  instead: (moves, more, elsewhere) =>
+    moves.length
+      ? `Legal instead: ${moves.join('; ')}${more ? `; ${more} more` : ''}.`
+      : elsewhere
+        ? `Nothing legal for this now; ${plural(elsewhere, 'legal move', 'legal moves')} elsewhere.`
+        : en.noLegalMove,
   newDeal: (game) => `${game}. A new deal.`,
   restarted: 'Back to the start of this deal.',
   won: (onlyReset) => `You won. ${onlyReset ? 'Only Reset is available.' : 'Reset deals again.'}`,

@@ -1,7 +1,7 @@
 /** The words on screen, in one typed catalogue a language. Positions, rules and effects come in as data. */
 import type { Effect } from '../engine/effects.js';
 import type { Suit } from '../engine/card.js';
-import type { RefusalCode } from '../engine/reason.js';
+import type { RefusalCode, RuleName } from '../engine/reason.js';
 import type { Variant } from '../engine/variants.js';
 import type { HintReason } from '../table/hints.js';
 import type { PileId } from '../table/piles.js';
@@ -67,6 +67,16 @@ export interface Words {
   cancelled: string;
   notMoved(sentence: string): string;
   refusal(facts: RefusalFacts): string;
+  /** @param name one of `ruleNames` */
+  rule(name: string): string;
+  /** A short name for each rule that a refusal can rest on. */
+  ruleNames: Readonly<Record<RuleName | 'table', string>>;
+  /**
+   * Legal moves that serve instead of a refused one.
+   * @param more moves besides those named
+   * @param elsewhere legal moves of other cards, told where none serves
+   */
+  instead(moves: readonly string[], more: number, elsewhere: number): string;
   newDeal(game: string): string;
   restarted: string;
   won(onlyReset: boolean): string;

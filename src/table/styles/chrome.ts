@@ -75,11 +75,26 @@ export const chrome = css`
     padding: 6px var(--_side) 0;
   }
   /* Room for what is said next, so that the page below stays where it is. */
+  .said {
+    min-block-size: 5.7em;
+  }
   .status {
-    min-block-size: 3.4em;
     font-size: 0.9375em;
     font-weight: 550;
     overflow-wrap: anywhere;
+  }
+  .reason {
+    padding: 3px var(--_side) 0;
+    color: var(--_quiet);
+  }
+  /* One text, as short as can be; the rule stands out of it. */
+  .reason p {
+    display: inline;
+    margin-inline-end: 5px;
+  }
+  .rule {
+    color: var(--_text);
+    font-weight: 550;
   }
   .details {
     min-block-size: 2em;
@@ -102,6 +117,7 @@ export const chrome = css`
     border-block-start: 1px solid var(--_line);
   }
   .rules,
+  .reason,
   .details,
   .totals,
   .board-text,
@@ -173,8 +189,8 @@ export const chrome = css`
     }
   }
   @container (inline-size >= 640px) {
-    .status {
-      min-block-size: 2em;
+    .said {
+      min-block-size: 3.4em;
     }
   }
   @media (hover: hover) {

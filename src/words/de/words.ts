@@ -128,6 +128,30 @@ export const de: Words = {
   notLoaded: 'Das ließ sich nicht laden. Mit Internetverbindung noch einmal versuchen.',
   lessonNotLoaded: 'sie ließ sich nicht laden: mit Internetverbindung noch einmal versuchen',
   movesSoFar: (count) => `Züge bisher: ${count}`,
+  rule: (name) => `Regel: ${name}.`,
+  ruleNames: {
+    notation: 'Schreibweise der Züge',
+    'pick-up': 'Aufnehmen von Karten',
+    landing: 'Anlegen an eine Karte',
+    'empty-column': 'leere Spalten',
+    foundation: 'Zielstapel',
+    draw: 'Ziehen vom Stapel',
+    redeal: 'Umdrehen der Ablage',
+    deal: 'Geben von zehn Karten',
+    'completed-run': 'fertige Folgen',
+    undo: 'Zurücknehmen und Wiederholen',
+    restart: 'Neubeginn',
+    'auto-finish': 'Fertigspielen',
+    end: 'Ende eines Spiels',
+    conservation: 'jede Karte an einem Ort',
+    table: 'was dieser Tisch annimmt',
+  },
+  instead: (moves, more, elsewhere) =>
+    moves.length
+      ? `Erlaubt ist stattdessen: ${moves.join('; ')}${more ? `; und ${more} weitere` : ''}.`
+      : elsewhere
+        ? `Hierfür ist gerade nichts erlaubt; anderswo: ${legalMoves(elsewhere)}.`
+        : noLegalMove,
   hintReasons: {
     reveals: 'Das deckt eine verdeckte Karte auf.',
     store: 'Das legt eine fertige Folge weg.',

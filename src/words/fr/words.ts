@@ -145,6 +145,30 @@ export const fr: Words = {
   notLoaded: 'Le chargement a échoué. Réessayez une fois en ligne.',
   lessonNotLoaded: 'son chargement a échoué : réessayez une fois en ligne',
   movesSoFar: (count) => `Coups joués : ${count}`,
+  rule: (name) => typeset(`Règle : ${name}.`),
+  ruleNames: {
+    notation: 'écriture des coups',
+    'pick-up': 'prendre des cartes',
+    landing: 'poser sur une carte',
+    'empty-column': 'colonnes vides',
+    foundation: 'fondations',
+    draw: 'piocher',
+    redeal: 'retourner la défausse',
+    deal: 'distribuer dix cartes',
+    'completed-run': 'suites terminées',
+    undo: 'annuler et rétablir',
+    restart: 'recommencer',
+    'auto-finish': 'terminer',
+    end: 'fin d’une partie',
+    conservation: 'chaque carte à une seule place',
+    table: 'ce que cette table accepte',
+  },
+  instead: (moves, more, elsewhere) =>
+    moves.length
+      ? typeset(`Permis à la place : ${moves.join(' ; ')}${more ? ` ; et ${more} de plus` : ''}.`)
+      : elsewhere
+        ? typeset(`Rien n’est permis pour cela maintenant ; ailleurs : ${legalMoves(elsewhere)}.`)
+        : noLegalMove,
   hintReasons: {
     reveals: 'Cela découvre une carte cachée.',
     store: 'Cela range une suite terminée.',

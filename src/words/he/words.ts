@@ -129,6 +129,30 @@ export const he: Words = {
   notLoaded: 'הטעינה לא הצליחה. אפשר לנסות שוב כשיש חיבור לרשת.',
   lessonNotLoaded: 'טעינתו לא הצליחה, אפשר לנסות שוב כשיש חיבור לרשת',
   movesSoFar: (count) => `מהלכים עד כה: ${count}`,
+  rule: (name) => `כלל: ${name}.`,
+  ruleNames: {
+    notation: 'כתיבת מהלכים',
+    'pick-up': 'הרמת קלפים',
+    landing: 'הנחה על קלף',
+    'empty-column': 'טורים ריקים',
+    foundation: 'ערימות היעד',
+    draw: 'משיכה',
+    redeal: 'חידוש הקופה',
+    deal: 'חלוקת עשרה קלפים',
+    'completed-run': 'רצפים שהושלמו',
+    undo: 'ביטול וביצוע חוזר',
+    restart: 'התחלה מחדש',
+    'auto-finish': 'סיום',
+    end: 'סוף המשחק',
+    conservation: 'כל קלף במקום אחד',
+    table: 'מה שהשולחן הזה מקבל',
+  },
+  instead: (moves, more, elsewhere) =>
+    moves.length
+      ? `חוקי במקום זאת: ${moves.join('; ')}${more ? `; ועוד ${more}` : ''}.`
+      : elsewhere
+        ? `אין כרגע מהלך חוקי עבור זה; במקומות אחרים: ${legalMoves(elsewhere)}.`
+        : noLegalMove,
   hintReasons: {
     reveals: 'המהלך חושף קלף הפוך.',
     store: 'המהלך אוסף רצף שהושלם.',
