@@ -1,6 +1,6 @@
-// npm run docs: fills the README's tables from the manifest, the engine and the built files. A table stands between
+// npm run docs: fills the README's tables from the manifest, the engine, the built files and the last saved benchmark. A table stands between
 // `<!-- NAME -->` and `<!-- /NAME -->`. The package tests run the same code and fail where the README differs.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
@@ -125,6 +125,22 @@ const sizes = async () =>
     (await measure()).map(({ file, gzip, brotli }) => [code(file), kib(gzip), kib(brotli)]),
   );
 
+/** What `npm run bench -- --save` measured, where it has run. */
+const benchmarks = () => {
+  const file = join(root, 'dist/bench.json');
+  if (!existsSync(file)) return {};
+  const { machine, rows } = JSON.parse(readFileSync(file, 'utf8'));
+  const cells = rows.map(({ what, where, figure, ratio = '', target = '' }) => [
+    what,
+    where,
+    figure,
+    ratio,
+    target,
+  ]);
+  const heads = ['What', 'Where', 'Figure', 'Ratio', 'Target'];
+  return { benchmarks: `${table(heads, cells)}\n\nMeasured on ${machine}.` };
+};
+
 /** The README with its generated parts put in; every part must have its place. */
 export const filled = async (text, parts) => {
   let result = text;
@@ -137,6 +153,6 @@ export const filled = async (text, parts) => {
 };
 
 if (fileURLToPath(import.meta.url) === process.argv[1]) {
-  const parts = { ...(await blocks()), sizes: await sizes() };
+  const parts = { ...(await blocks()), sizes: await sizes(), ...benchmarks() };
   writeFileSync(README, await filled(readFileSync(README, 'utf8'), parts));
 }

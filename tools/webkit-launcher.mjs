@@ -44,6 +44,8 @@ class WebKitLauncher {
   name = 'WebKit';
   type = 'puppeteer';
   concurrency = 1;
+  /** Of the browser, once it has started. */
+  version;
   #children = [];
   #base;
   #session;
@@ -103,7 +105,7 @@ class WebKitLauncher {
         await sleep(50);
       }
     }
-    const { sessionId } = await this.#rpc('POST', '/session', {
+    const { sessionId, capabilities } = await this.#rpc('POST', '/session', {
       capabilities: {
         alwaysMatch: {
           'webkitgtk:browserOptions': {
@@ -114,6 +116,7 @@ class WebKitLauncher {
       },
     });
     this.#session = sessionId;
+    this.version = capabilities.browserVersion;
   }
   async startSession(id, url) {
     await (this.#starting ??= this.#start());

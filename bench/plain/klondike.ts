@@ -17,7 +17,7 @@ interface State {
 
 const RANKS = 'A23456789TJQK';
 
-export class NaiveKlondike {
+export class PlainKlondike {
   state: State = { stock: [], waste: [], foundations: { C: [], D: [], H: [], S: [] }, columns: [] };
   history: State[] = [];
 

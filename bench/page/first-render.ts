@@ -1,0 +1,35 @@
+/** From nothing to a laid-out table, for the element and for hand-written nodes. */
+import { type Rounds, measure } from '../rounds.js';
+import { assertSame } from './dom.js';
+import { type Plan, type Tag, layOut, place, planFor, shown } from './tables.js';
+
+/** Both ways must end in the same nodes, the same style and the same height. */
+async function check({ tag, build }: Plan): Promise<void> {
+  const element = await shown(tag);
+  const plain = build();
+  place().append(plain);
+  assertSame(element.shadowRoot!, plain.shadowRoot!, `First render of ${tag}`);
+  if (element.offsetHeight !== plain.offsetHeight)
+    throw new Error(`${tag} is ${element.offsetHeight} pixels high, the plain table ${plain.offsetHeight}`);
+  place().replaceChildren();
+}
+
+/** Milliseconds for one table. Both are taken out again, the element with its engine and its listeners. */
+export async function firstRender(tag: Tag): Promise<Rounds<'ours' | 'plain'>> {
+  const plan = await planFor(tag);
+  await check(plan);
+  return measure({
+    ours: async () => {
+      const element = await shown(tag);
+      element.remove();
+      return 1;
+    },
+    plain: () => {
+      const host = plan.build();
+      place().append(host);
+      layOut();
+      host.remove();
+      return 1;
+    },
+  });
+}
