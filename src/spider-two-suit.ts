@@ -63,8 +63,9 @@ export class SpiderTwoSuit extends SolitaireTable<SpiderGame> {
 
   /** @internal */
   override totals(): string {
-    const { stock, done } = this.game.board;
-    const { entries, expected } = this.game.audit();
+    const { shown } = this;
+    const { stock, done } = shown.board;
+    const { entries, expected } = shown.audit();
     return this.words.totals(stock.length, Math.floor(stock.length / 10), done.length, entries, expected);
   }
 

@@ -80,6 +80,7 @@ export interface TableProperties {
  * @csspart details - The full name of the selected or focused card.
  * @csspart ledger - The card ledger, where `ledger` asks for it.
  * @csspart transcript - The moves so far, behind their summary.
+ * @csspart notice - What stands over the board while that list is open: which move the board shows.
  * @csspart board-text - The board in words, behind its summary.
  *
  * @cssprop --solitaire-font - Font of all text.

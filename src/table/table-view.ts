@@ -121,6 +121,7 @@ export function tableView(table: SolitaireTable, view: View): TemplateResult {
       </div>
       ${table.keysOpen ? keysView(words, view.position.columns.length, words.draw) : nothing}
       ${table.faults.length ? faultsView(table.faultTitle, table.faults) : nothing}
+      ${table.transcript.notice()}
       <div
         class="board"
         part="board"

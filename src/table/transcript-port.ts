@@ -9,6 +9,11 @@ export interface TranscriptHost {
   readonly localName: string;
   readonly words: Words;
   readonly game: TableGame;
+  readonly shadowRoot: ShadowRoot | null;
+  readonly updateComplete: Promise<boolean>;
+  gameName(): string;
+  /** The felt, once it is drawn. */
+  board(): HTMLElement | null;
   /** Klondike's rule set, for a tag that deals the same; Spider has one. */
   variantName(): string | null;
   /** A game of the same rules that begins with this position. */
@@ -24,7 +29,11 @@ export type Review = (earlier: TableGame | undefined, effects?: readonly Effect[
 export interface Transcript {
   /** Another move or deal has come: what is looked at may be gone. */
   changed(): void;
+  /** Back to the game, if an earlier position is shown: the panel closes. */
+  back(): void;
   view(): TemplateResult;
+  /** What stands over the board while the panel is open: where the board is. */
+  notice(): TemplateResult;
 }
 
 /** The module that is loaded when the panel is first opened. */

@@ -1,9 +1,9 @@
 /** What a table loads when its list of moves is first opened. */
-import { html } from 'lit';
-import type { Transcript, TranscriptHost } from '../table/transcript-port.js';
-import { enTranscript } from '../words/en-transcript.js';
+import type { Review, Transcript, TranscriptHost } from '../table/transcript-port.js';
+import { MovePanel } from './move-panel.js';
+import { transcriptStyles } from './transcript-styles.js';
 
-export const openTranscript = (host: TranscriptHost): Transcript => ({
-  changed: () => host.requestUpdate(),
-  view: () => html`<p .textContent=${host.game.history.join(' ') || enTranscript.noMovesYet}></p>`,
-});
+export function openTranscript(host: TranscriptHost, review: Review): Transcript {
+  host.addStyles(transcriptStyles);
+  return new MovePanel(host, review);
+}

@@ -130,7 +130,32 @@ export interface LessonWords {
 
 /** Words of the list of moves. Their English is loaded with it. */
 export interface TranscriptWords {
+  moveList: string;
+  /** Its first entry: the cards as they were dealt. */
+  theDeal: string;
+  // what the board shows
   noMovesYet: string;
+  gameAfter(moves: number): string;
+  /** @param number 0 for the deal */
+  earlierMove(number: number, of: number): string;
+  untouched: string;
+  // controls
+  stepping: string;
+  stepFirst: string;
+  stepBack: string;
+  stepForward: string;
+  stepLast: string;
+  backToGame: string;
+  // copying
+  copyText: string;
+  copyTag: string;
+  /** What is copied tells more than the table shows. */
+  copyHolds: string;
+  copied: string;
+  /** For a page that may not write to the clipboard. */
+  copyByHand: string;
+  /** Stands over the opening position. */
+  dealOf(game: string): string;
 }
 
 /** Everything a language has. */

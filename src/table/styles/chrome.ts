@@ -110,6 +110,7 @@ export const chrome = css`
     font-variant-numeric: tabular-nums;
   }
   .board-text,
+  .transcript,
   .ledger,
   .keys,
   .faults {
@@ -121,6 +122,7 @@ export const chrome = css`
   .details,
   .totals,
   .board-text,
+  .transcript,
   .ledger,
   .keys,
   .faults {
