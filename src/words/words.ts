@@ -119,7 +119,11 @@ export interface LessonWords {
   lessonMoves(made: number, most: number): string;
   lessonHint: string;
   lessonAgain: string;
+  /** The panel splits the text at the title, which may be in another language. */
   lessonNext(title: string): string;
+  /** How the lesson stands, in a word or two: the goal is reached, or there is another way to try. */
+  lessonDone: string;
+  lessonTryAgain: string;
   /** No hint of the lesson fits where the player has gone. */
   lessonNoHint: string;
   /** A name that no shipped lesson has. */

@@ -1,6 +1,7 @@
 /** German. Buttons and hints are in the infinitive, so that nobody has to choose between du and Sie. */
 import { filled, mover, teller } from '../parts.js';
-import type { Words } from '../words.js';
+import type { LessonWords, Words } from '../words.js';
+import { lesson } from './lesson.js';
 import {
   cardName,
   cards,
@@ -18,7 +19,8 @@ import { refusals } from './refusals.js';
 
 const noLegalMove = 'Hier wurde kein erlaubter Zug gefunden.';
 
-export const de: Words = {
+export const de: Words & LessonWords = {
+  ...lesson,
   lang: 'de',
   dir: 'ltr',
   klondike: 'Klondike',

@@ -27,7 +27,7 @@ export function needName({ rank: number, suit, color }: Need): string {
   return `${number === QUEEN ? 'une' : 'un'} ${rank(number)}${adjective}`;
 }
 
-const count = pluralsOf('fr');
+export const count = pluralsOf('fr');
 export const cards = (number: number): string => count(number, { one: '# carte', other: '# cartes' });
 export const faceDown = (number: number): string =>
   count(number, { one: '# carte face cachée', other: '# cartes face cachée' });

@@ -1,6 +1,7 @@
 /** French. */
 import { capital, filled, mover, teller } from '../parts.js';
-import type { Words } from '../words.js';
+import type { LessonWords, Words } from '../words.js';
+import { lesson } from './lesson.js';
 import {
   cardName,
   cards,
@@ -22,7 +23,8 @@ import { refusal } from './refusals.js';
 const noLegalMove = 'Aucun coup permis n’a été trouvé ici.';
 const pileTitle = (pile: Parameters<typeof pileName>[0]): string => capital(pileName(pile));
 
-export const fr: Words = {
+export const fr: Words & LessonWords = {
+  ...lesson,
   lang: 'fr',
   dir: 'ltr',
   klondike: 'Klondike',

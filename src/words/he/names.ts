@@ -27,7 +27,7 @@ export function needName({ rank: number, suit, color }: Need): string {
   return color ? `${rank(number)} ${number === QUEEN ? feminine : masculine}` : rank(number);
 }
 
-const count = pluralsOf('he');
+export const count = pluralsOf('he');
 export const cards = (number: number): string =>
   count(number, { one: 'קלף אחד', two: 'שני קלפים', other: '# קלפים' });
 export const faceDown = (number: number): string =>

@@ -1,6 +1,7 @@
 /** Hebrew, from right to left. */
 import { filled, mover, teller } from '../parts.js';
-import type { Words } from '../words.js';
+import type { LessonWords, Words } from '../words.js';
+import { lesson } from './lesson.js';
 import {
   cardName,
   cards,
@@ -21,7 +22,8 @@ import { refusals } from './refusals.js';
 const noLegalMove = 'לא נמצא כאן מהלך חוקי.';
 const inStock = (count: number): string => `בקופה עוד ${cards(count)}`;
 
-export const he: Words = {
+export const he: Words & LessonWords = {
+  ...lesson,
   lang: 'he',
   dir: 'rtl',
   klondike: 'קלונדייק',

@@ -4,15 +4,18 @@ import { REFUSAL_CODES, type RefusalCode } from '../../../src/engine/reason.js';
 import { VARIANTS } from '../../../src/engine/variants.js';
 import type { RefusalFacts, TableCode } from '../../../src/table/refusals.js';
 import { de } from '../../../src/words/de/words.js';
+import { enLesson } from '../../../src/words/en-lesson.js';
 import { en } from '../../../src/words/en.js';
 import { fr } from '../../../src/words/fr/words.js';
 import { he } from '../../../src/words/he/words.js';
-import type { Words } from '../../../src/words/words.js';
+import type { LessonWords, Words } from '../../../src/words/words.js';
 
 const TABLE_CODES: readonly TableCode[] = [
   'wrong-foundation',
   'no-destination',
   'readonly',
+  'reviewing',
+  'bad-lesson',
   'bad-fixture',
   'bad-moves',
   'no-hint',
@@ -84,10 +87,13 @@ const codes = [...REFUSAL_CODES, ...TABLE_CODES];
 const needed = (words: Words, { need }: Omit<RefusalFacts, 'code'>): string[] =>
   need?.suit ? [words.cardName(`${'A23456789TJQK'[need.rank - 1]}${need.suit}`)] : [];
 
-for (const words of [en, de, fr, he])
+/** English as a page has it once everything is loaded. */
+const english: Words & LessonWords = { ...en, ...enLesson };
+
+for (const words of [english, de, fr, he])
   describe(`words of ${words.lang}`, () => {
     it('has every key, and a text behind each', () => {
-      expect(keysOf(words).sort()).to.deep.equal(keysOf(en).sort());
+      expect(keysOf(words).sort()).to.deep.equal(keysOf(english).sort());
       for (const [key, value] of Object.entries(words) as [string, unknown][])
         if (typeof value === 'string') expect(value.trim(), key).to.not.equal('');
     });
@@ -96,7 +102,7 @@ for (const words of [en, de, fr, he])
       it(`says ${code} in one sentence that names its cards`, () => {
         const text = words.refusal({ code, ...FACTS[code] });
         expect(text).to.match(/[^.]\.$/);
-        if (words !== en)
+        if (words !== english)
           expect(text.match(/[.!?](?=\s|$)/g), text).to.have.lengthOf(code === 'bad-moves' ? 2 : 1);
         expect(text).to.not.match(/undefined|\[object|NaN|\{| {2}/);
         const named = [...(FACTS[code].cards?.slice(0, 1) ?? []), FACTS[code].onto ?? []].flat();
