@@ -163,9 +163,9 @@ export abstract class GameTable<G extends TableGame = TableGame>
       // A server sends the fallback: nothing is loaded there.
       if (!isServer) this.#lessons.ask(this.lesson);
     } else if (name !== undefined && #session in this && SOURCE_NAMES.has(name)) {
-      // Frameworks set what is set already; the game must live through that.
+      // Frameworks set what is set already; the game must live through that. A lesson brings its own cards and rules.
       const value = (this as unknown as Record<PropertyKey, unknown>)[name];
-      if (given(rest[0]) !== given(value)) this.#session.invalidate();
+      if (given(rest[0]) !== given(value) && !this.#lessons.deals) this.#session.invalidate();
     }
     super.requestUpdate(name, ...(rest as []));
   }

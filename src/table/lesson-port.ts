@@ -11,6 +11,9 @@ import type { TableRefusal } from './refusals.js';
 export interface LessonHost {
   readonly words: Words;
   readonly readonly: boolean;
+  /** Level of the table's own heading; 0 for none. */
+  readonly heading: number;
+  readonly legalMoves: readonly string[];
   /** The lesson asked for; a panel that goes on to the next one sets it. */
   lesson: unknown;
   requestUpdate(): void;
@@ -35,6 +38,10 @@ export interface LessonHint {
 }
 
 export interface LessonRun {
+  /** Equal for equal lessons. */
+  readonly key: string;
+  /** What is said when it begins, or begins again. */
+  readonly intro: string;
   /** Klondike's rule set for this lesson. */
   readonly variant: VariantName | undefined;
   /** A fixture's name or a position's text. */
@@ -43,7 +50,7 @@ export interface LessonRun {
   refused(refusal: TableRefusal, count: number, position: string): LessonAnswer;
   /** The position is laid anew. */
   restarted(): void;
-  /** The next hint of the lesson itself; none when it has none for where the player has gone. */
+  /** What the lesson has to say to a player who asks for help; nothing where any good move will do. */
   hint(): LessonHint | undefined;
   view(): TemplateResult;
 }

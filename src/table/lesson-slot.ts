@@ -3,17 +3,6 @@ import type { GameKind } from '../engine/card.js';
 import type { LessonHost, LessonModule, LessonRun, OpenedLesson } from './lesson-port.js';
 import { given } from './source.js';
 
-/** A lesson object as text, so that a framework may set an equal one anew; anything else that was given, as it is. */
-export function lessonText(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return given(value);
-  try {
-    return JSON.stringify(value);
-  } catch {
-    // What is no plain data is no lesson; which one it is not makes no difference.
-    return '?';
-  }
-}
-
 export interface LessonSlotHost extends LessonHost {
   lessonKind(): GameKind;
   loadLessons(): Promise<LessonModule>;
@@ -23,7 +12,9 @@ export interface LessonSlotHost extends LessonHost {
 
 export class LessonSlot {
   readonly #host: LessonSlotHost;
-  #asked: string | undefined;
+  #asked: unknown;
+  /** The code could not be loaded: the same name set once more is another try. */
+  #missed = false;
   #run: LessonRun | undefined;
   #faults: readonly string[] = [];
   #waiting: Promise<void> | undefined;
@@ -45,34 +36,46 @@ export class LessonSlot {
     return this.#waiting;
   }
 
+  /** Whether the cards are a lesson's, or are going to be: then no attribute deals. */
+  get deals(): boolean {
+    return !!this.#run || !!this.#waiting;
+  }
+
   /** Asks for a lesson by name or as an object, or for none. */
   ask(value: unknown): void {
-    const text = lessonText(value);
-    if (text === this.#asked) return;
-    this.#asked = text;
-    if (text !== undefined) {
-      const waiting = this.#open(value).then((opened) => {
-        if (this.#waiting === waiting) this.#settle(opened);
-      });
-      this.#waiting = waiting;
-    } else this.#settle({ faults: [] });
+    const isObject = typeof value === 'object' && value !== null;
+    const asked = isObject ? value : given(value);
+    // What an object holds may have changed, and another may hold the same: only reading it, with care, can tell.
+    if (asked === this.#asked && !isObject && !this.#missed) return;
+    this.#asked = asked;
+    this.#missed = false;
+    if (asked === undefined) return this.#settle({ faults: [] });
+    const waiting = this.#open(value).then((opened) => {
+      if (this.#waiting === waiting) this.#settle(opened);
+    });
+    this.#waiting = waiting;
   }
 
-  async #open(value: unknown): Promise<OpenedLesson> {
+  async #open(value: unknown): Promise<OpenedLesson | undefined> {
     const host = this.#host;
-    let opening: LessonModule;
     try {
-      opening = await host.loadLessons();
+      const { openLesson } = await host.loadLessons();
+      return await openLesson(host.lessonKind(), value, host);
     } catch {
-      return { faults: [host.words.lessonNotLoaded] };
+      return undefined;
     }
-    return opening.openLesson(host.lessonKind(), value, host);
   }
 
-  #settle(opened: OpenedLesson): void {
+  #settle(opened: OpenedLesson | undefined): void {
     this.#waiting = undefined;
-    this.#run = 'run' in opened ? opened.run : undefined;
-    this.#faults = 'faults' in opened ? opened.faults : [];
+    this.#missed = !opened;
+    const { run, faults = [] }: Partial<{ run: LessonRun; faults: readonly string[] }> = opened ?? {
+      faults: [this.#host.words.lessonNotLoaded],
+    };
+    // Frameworks set what is set already, as an object of its own each time: the lesson goes on through that.
+    if (run && run.key === this.#run?.key) return;
+    this.#run = run;
+    this.#faults = faults;
     this.#host.lessonSettled();
   }
 }

@@ -78,11 +78,12 @@ export class Session<G extends Game> {
     this.#faults = [...lessonFaults, ...faults];
     const code = lessonFaults.length ? 'bad-lesson' : 'bad-fixture';
     this.#wrong = this.#lasting = this.#faults.length ? this.#fault(code, '') : undefined;
-    if (!this.#faults.length && !lessonRun) {
+    // A wrong lesson is passed over, moves and all; moves need a position to begin from.
+    if (!faults.length && !lessonRun) {
       const { fault, move } = replay(game, transcriptMoves(host.moves), host.words);
       if (fault) {
-        this.#faults = [fault];
-        this.#wrong = this.#fault('bad-moves', move ?? '');
+        this.#faults = [...this.#faults, fault];
+        this.#wrong ??= this.#fault('bad-moves', move ?? '');
       }
     }
     host.cleared();

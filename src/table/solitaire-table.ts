@@ -120,8 +120,11 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ki
     const { words } = this;
     // Other deals are told when they are on the screen already: there is nothing left to slide from.
     if (this.hasUpdated && (cause === 'reset' || cause === 'restart')) this.#stage.before(this.board());
-    if (cause !== 'connect') this.say(cause === 'restart' ? words.restarted : words.newDeal(this.gameName()));
-    const { seed, fixture, position } = this;
+    const { lessonRun, position } = this;
+    if (cause !== 'connect')
+      this.say(lessonRun?.intro ?? (cause === 'restart' ? words.restarted : words.newDeal(this.gameName())));
+    // A lesson's cards come from the lesson alone.
+    const { seed, fixture } = lessonRun ? { seed: null, fixture: null } : this;
     const variant = this.variantName();
     this.#emitter.emit(['deal', { cause, variant, seed: seed || null, fixture: fixture || null, position }]);
   }
