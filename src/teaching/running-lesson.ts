@@ -8,6 +8,8 @@ import type { Message, MoveDetail } from '../table/events.js';
 import type { LessonAnswer, LessonHint, LessonHost, LessonRun } from '../table/lesson-port.js';
 import type { TableRefusal } from '../table/refusals.js';
 import { lessonView } from './lesson-view.js';
+import { lessonStyles } from './lesson-styles.js';
+import { sentences, wordsOf } from './lesson-words.js';
 
 export class RunningLesson implements LessonRun {
   readonly #lesson: Lesson;
@@ -22,6 +24,11 @@ export class RunningLesson implements LessonRun {
     this.#host = host;
     this.#shipped = shipped;
     this.#progress = startLesson(lesson);
+    host.addStyles(lessonStyles);
+  }
+
+  get key(): string {
+    return JSON.stringify(this.#lesson);
   }
 
   get variant(): VariantName | undefined {
@@ -30,6 +37,16 @@ export class RunningLesson implements LessonRun {
 
   get fixture(): string {
     return this.#lesson.position;
+  }
+
+  /** Where in the course, and what it is about. */
+  get intro(): string {
+    const { title, goal } = this.#lesson;
+    return sentences([`${this.#place}: ${title}`, goal]);
+  }
+
+  get #place(): string {
+    return wordsOf(this.#host).lessonPlace(this.#shipped.indexOf(this.#lesson) + 1, this.#shipped.length);
   }
 
   committed(detail: MoveDetail, board: Position): LessonAnswer {
@@ -48,10 +65,25 @@ export class RunningLesson implements LessonRun {
   hint(): LessonHint | undefined {
     const { progress, hint: given } = hint(this.#progress);
     this.#progress = progress;
-    if (!given) return undefined;
-    this.#text = given.text;
+    const { text, play, tier }: LessonHint | Partial<LessonHint> = given
+      ? { play: undefined, ...given }
+      : { text: this.#instead(), tier: 'area' };
+    if (!text || !tier) return undefined;
+    this.#text = text;
     this.#host.requestUpdate();
-    return { text: given.text, play: given.play, tier: given.tier };
+    return { text, play, tier };
+  }
+
+  /**
+   * What is told where no hint fits. Off the lesson's way a generally good move may lead away from its goal, so none is
+   * named; after the goal, and where a lesson has no hints at all, there is nothing that speaks against one.
+   */
+  #instead(): string | undefined {
+    const { hints, done, tryAgain } = this.#lesson;
+    const { state } = this.#progress;
+    if (state === 'failed') return tryAgain;
+    if (state === 'done') return this.#host.legalMoves.length ? undefined : done;
+    return hints.length ? wordsOf(this.#host).lessonNoHint : undefined;
   }
 
   #take(event: LessonEvent, count: number, position: string): LessonAnswer {
@@ -76,10 +108,25 @@ export class RunningLesson implements LessonRun {
       ]);
     if (progress.state === 'done' && state !== 'done')
       messages.push(['lesson-done', { ...at, next: next ?? null }]);
-    return { say, messages };
+    return { say: this.#spoken(say, state), messages };
+  }
+
+  /** The panel shows how the lesson stands by a sign of its own; who listens is told when that changes. */
+  #spoken(say: string, before: Progress['state']): string {
+    const { state } = this.#progress;
+    const { lessonDone, lessonTryAgain } = wordsOf(this.#host);
+    if (state === before || state === 'open') return say;
+    return sentences([state === 'done' ? lessonDone : lessonTryAgain, say].filter(Boolean));
   }
 
   view(): TemplateResult {
-    return lessonView(this.#lesson, this.#progress, this.#text, this.#shipped, this.#host);
+    return lessonView({
+      lesson: this.#lesson,
+      progress: this.#progress,
+      place: this.#place,
+      text: this.#text,
+      shipped: this.#shipped,
+      host: this.#host,
+    });
   }
 }

@@ -5,8 +5,9 @@ import '../../src/define.js';
 import type { KlondikeTeaching, SpiderTwoSuit } from '../../src/index.js';
 
 export type Attributes = Readonly<Record<string, string>>;
+const TYPES = ['move', 'rejected', 'win', 'deal', 'lesson-step', 'lesson-done'] as const;
 export interface Heard {
-  readonly type: 'move' | 'rejected' | 'win' | 'deal';
+  readonly type: (typeof TYPES)[number];
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
@@ -26,7 +27,7 @@ export class Player<T extends KlondikeTeaching | SpiderTwoSuit = KlondikeTeachin
   readonly heard: Heard[] = [];
 
   constructor(readonly el: T) {
-    for (const type of ['move', 'rejected', 'win', 'deal'] as const)
+    for (const type of TYPES)
       el.addEventListener(type, (event: Event) =>
         this.heard.push({ type, detail: (event as CustomEvent<Heard['detail']>).detail }),
       );
@@ -94,7 +95,8 @@ export class Player<T extends KlondikeTeaching | SpiderTwoSuit = KlondikeTeachin
   get focused(): string {
     const active = this.root.activeElement as HTMLElement | null;
     if (!active || document.activeElement !== this.hostInDocument) return 'page';
-    return active.dataset['spot'] ?? active.dataset['command'] ?? active.localName;
+    const { spot, command, lesson } = active.dataset;
+    return spot ?? command ?? lesson ?? active.localName;
   }
 
   /** This element, or the outermost host around it. */
