@@ -27,8 +27,20 @@ export const face = ({ rank, suit }: Card): TemplateResult => html`
 `;
 
 /** The classes of a face-up card, which tell whether it can be picked up and whether it is in hand. */
-export const cardClasses = ({ dragging }: View, { suit }: Card, movable: boolean, inHand: boolean): string =>
-  classes({ card: true, movable, selected: inHand && !dragging, dragged: inHand && dragging, [suit]: true });
+export const cardClasses = (
+  { dragging, hinted }: View,
+  { suit, code }: Card,
+  movable: boolean,
+  inHand: boolean,
+): string =>
+  classes({
+    card: true,
+    movable,
+    selected: inHand && !dragging,
+    dragged: inHand && dragging,
+    hinted: hinted?.card === code,
+    [suit]: true,
+  });
 
 /** A face-up card that can be reached, in a column or on the waste. */
 export function cardButton(

@@ -7,7 +7,7 @@ import { cardButton } from './card-view.js';
 import { classes } from './classes.js';
 import { type Squeeze, squeezeFor } from './geometry.js';
 import { type PileId, columnNumber, pileCards } from './piles.js';
-import { type View, liftable } from './view.js';
+import { type View, liftable, marksPile, marksPlace } from './view.js';
 
 interface Item extends Placed {
   /** Place from the bottom, from 0. */
@@ -81,7 +81,8 @@ export function columnView(view: View, id: PileId): TemplateResult {
   const column = {
     column: true,
     empty: !cards.length,
-    legal: isLegal && (hints || over === id),
+    legal: marksPlace(view, id),
+    hinted: marksPile(view, id),
     over: over === id,
   };
   return html`<div class=${classes(column)} part="column" data-pile=${id}>

@@ -1,5 +1,6 @@
 /** The controls, whichever way they are asked for: button, key, or the stock on the board. */
 import { refuseAs } from './actions.js';
+import { markAt, markOf, nextTier } from './hint-ladder.js';
 import { boardLines, moveInWords, pileLine } from './panels.js';
 import { type PileId, topRow } from './piles.js';
 import type { SolitaireTable } from './solitaire-table.js';
@@ -46,6 +47,16 @@ export function available(table: SolitaireTable, command: string): boolean {
   }
 }
 
+/** Marks one step more of a move than is marked, and says it. */
+function nextHint(table: SolitaireTable, move: string): string {
+  const { game, words, hinted } = table;
+  const whole = markOf(game, move)!;
+  const tier = nextTier(whole, hinted);
+  table.hinted = markAt(whole, tier);
+  if (tier === 'move') return moveInWords(game, words, move);
+  return `${tier === 'card' ? `${words.cardName(whole.card!)}, ` : ''}${words.pileName(whole.pile)}`;
+}
+
 /** @param pile the pile with focus, for commands that read one */
 export function runCommand(table: SolitaireTable, command: string, pile: PileId = 'stock'): void {
   const { words, shown: game, still } = table;
@@ -74,11 +85,15 @@ export function runCommand(table: SolitaireTable, command: string, pile: PileId 
     case 'settle':
       return void table.settle();
     case 'hint': {
+      table.requestUpdate();
       const told = table.lessonRun?.hint();
-      if (told) return table.say(told.text);
+      if (told) {
+        table.hinted = markAt(markOf(game, told.play ?? ''), told.tier);
+        return table.say(told.text);
+      }
       const best = table.hint()[0];
       if (!best) return refuseAs(table, '', { code: game.status === 'won' ? 'game-over' : 'no-hint' });
-      return table.say(`${words.hint}: ${moveInWords(game, words, best.move)}. ${best.reason}`);
+      return table.say(`${words.hint}: ${nextHint(table, best.move)}. ${best.reason}`);
     }
     case 'all-moves':
       return table.say(words.legalMoves(game.legalMoves.map((move) => moveInWords(game, words, move))));

@@ -1,5 +1,5 @@
 /** Ranks legal moves by what they open. A guide, never a claim that a move wins. */
-import { KING } from '../engine/card.js';
+import { type Card, KING, colorOf } from '../engine/card.js';
 import type { Game } from '../engine/game.js';
 import { columnIndex, type PileLabel } from '../engine/position.js';
 
@@ -10,6 +10,7 @@ export type HintReason =
   | 'opens-column'
   | 'builds-suit'
   | 'foundation'
+  | 'foundation-early'
   | 'builds'
   | 'legal'
   | 'stock'
@@ -23,17 +24,21 @@ export interface HintedMove {
   readonly reason: string;
 }
 
+/** Why a move is good, and how good it is among those; below zero it only takes a column to another place. */
+type Judged = readonly [why: HintReason, weight: number];
+
 const ORDER: readonly HintReason[] = [
   'store',
   'reveals',
-  'builds-suit',
-  'foundation',
   'frees-waste',
   'empties-column',
+  'builds-suit',
+  'foundation',
   'opens-column',
   'builds',
   'stock',
   'legal',
+  'foundation-early',
   'return',
 ];
 
@@ -45,39 +50,48 @@ function kingWaits({ board }: Game): boolean {
   );
 }
 
-function judge(game: Game, move: string): { why: HintReason; weight: number } {
-  if (move === 'D' || move === 'R') return { why: 'stock', weight: 0 };
-  if (move === 'S') return { why: 'store', weight: 0 };
+/** Whether a card that is not on a foundation yet could still lie on this one in a column. */
+function carries({ board }: Game, { rank, suit }: Card): boolean {
+  const could = (other: Card): boolean => other.rank === rank - 1 && colorOf(other.suit) !== colorOf(suit);
+  const { stock, waste, columns } = board;
+  return [...stock, ...waste].some(could) || columns.some((column) => column.some(({ card }) => could(card)));
+}
+
+function judge(game: Game, move: string): Judged {
+  if (move === 'D' || move === 'R') return ['stock', 0];
   const verdict = game.check(move);
   const effects = verdict.ok ? verdict.effects : [];
+  if (move === 'S' || effects.some(({ type }) => type === 'stored')) return ['store', 0];
+  const { waste, columns } = game.board;
   const [from, to, count = '1'] = move.split(/[>:]/) as [string, string, string?];
-  const source = game.board.columns[columnIndex(from as PileLabel)] ?? [];
-  const down = source.filter(({ up }) => !up).length;
-  if (effects.some(({ type }) => type === 'stored')) return { why: 'store', weight: 0 };
-  if (effects.some((effect) => effect.type === 'turned')) return { why: 'reveals', weight: down };
-  if (from === 'W')
-    return {
-      why: to === 'F' ? 'foundation' : game.board.waste.length > 1 ? 'frees-waste' : 'legal',
-      weight: 1,
-    };
-  if (to === 'F') return { why: 'foundation', weight: 0 };
-  if (from[0] === 'F') return { why: 'return', weight: 0 };
-  const onto = game.board.columns[columnIndex(to as PileLabel)]?.at(-1)?.card;
-  const lead = source.at(-Number(count))?.card;
+  const source = columns[columnIndex(from as PileLabel)] ?? [];
+  if (effects.some(({ type }) => type === 'turned'))
+    return ['reveals', source.filter(({ up }) => !up).length * 99 + source.length];
+  if (from[0] === 'F') return ['return', 0];
+  const away = to === 'F';
+  const lead = from === 'W' ? waste.at(-1) : source.at(-Number(count))?.card;
+  if (away && lead && carries(game, lead)) return ['foundation-early', 0];
+  if (from === 'W') return [waste.length > 1 ? 'frees-waste' : away ? 'foundation' : 'legal', away ? 1 : 0];
+  const onto = columns[columnIndex(to as PileLabel)]?.at(-1)?.card;
   const above = source.at(-Number(count) - 1)?.card;
-  if (game.kind === 'spider' && onto && lead && onto.suit === lead.suit && above?.suit !== lead.suit)
-    return { why: 'builds-suit', weight: Number(count) };
-  if (source.length > Number(count)) return { why: 'builds', weight: onto ? 1 : 0 };
-  if (!onto) return { why: 'legal', weight: 0 };
+  const builds = (under: Card | undefined): boolean =>
+    !!lead && under?.suit === lead.suit && under.rank === lead.rank + 1;
+  // A card that leaves one such run for another builds nothing.
+  if (game.kind === 'spider' && builds(onto) && !builds(above)) return ['builds-suit', Number(count)];
+  if (above) return away ? ['foundation', 0] : ['builds', onto ? 1 : 0];
+  if (!away && !onto) return ['legal', -1];
   // Any run may fill Spider's empty column; Klondike's is of use only to a king.
-  if (game.kind === 'spider') return { why: 'opens-column', weight: 0 };
-  return { why: kingWaits(game) ? 'empties-column' : 'legal', weight: 0 };
+  if (game.kind === 'spider') return ['opens-column', 0];
+  return [kingWaits(game) ? 'empties-column' : away ? 'foundation' : 'legal', 0];
 }
 
 /** Every legal move, the most useful first, with its reason in the words of `reasons`. */
 export function rankMoves(game: Game, reasons: Readonly<Record<HintReason, string>>): HintedMove[] {
   return game.legalMoves
-    .map((move) => ({ move, ...judge(game, move) }))
-    .sort((a, b) => ORDER.indexOf(a.why) - ORDER.indexOf(b.why) || b.weight - a.weight)
-    .map(({ move, why }) => ({ move, why, reason: reasons[why] }));
+    .map((move) => ({ move, judged: judge(game, move) }))
+    .sort(
+      ({ judged: [a, weightA] }, { judged: [b, weightB] }) =>
+        Number(weightA < 0) - Number(weightB < 0) || ORDER.indexOf(a) - ORDER.indexOf(b) || weightB - weightA,
+    )
+    .map(({ move, judged: [why] }) => ({ move, why, reason: reasons[why] }));
 }

@@ -6,14 +6,18 @@ import { cardButton, cardClasses, face } from './card-view.js';
 import { classes } from './classes.js';
 import { type PileId, foundationSuit, pileCards } from './piles.js';
 import { suitPath } from './suits.js';
-import { type View, liftable } from './view.js';
+import { type View, liftable, marksPile, marksPlace } from './view.js';
 
 const REDEAL = svg`<path d="M19 12a7 7 0 1 1-2.1-5M19 3v5h-5" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"></path>`;
+
+/** A pile's class, by its id. */
+const pileClass = (view: View, id: PileId): string =>
+  classes({ pile: true, [id]: true, hinted: marksPile(view, id) || view.hinted?.to === id });
 
 /** @param name says what pressing it does */
 export function stockView(view: View, name: string, canRedeal: boolean): TemplateResult {
   const count = view.position.stock.length;
-  return html`<div class="pile stock" part="stock" data-pile="stock">
+  return html`<div class=${pileClass(view, 'stock')} part="stock" data-pile="stock">
     <button
       type="button"
       class=${classes({ place: true, back: count > 0 })}
@@ -38,7 +42,7 @@ export function wasteView(view: View): TemplateResult {
   const cards = pileCards(position, 'waste');
   const size = cards.length;
   if (!size)
-    return html`<div class="pile waste" part="waste" data-pile="waste">
+    return html`<div class=${pileClass(view, 'waste')} part="waste" data-pile="waste">
       <button
         type="button"
         class="place"
@@ -49,7 +53,7 @@ export function wasteView(view: View): TemplateResult {
     </div>`;
   const shown = cards.slice(-view.fan).map(({ card }, i, all) => ({ card, index: size - all.length + i }));
   const inHand = grip?.pile === 'waste';
-  return html`<div class="pile waste" part="waste" data-pile="waste">
+  return html`<div class=${pileClass(view, 'waste')} part="waste" data-pile="waste">
     <ul role="list" class="fan" aria-label=${words.pileName('waste')}>
       ${repeat(
         shown,
@@ -80,7 +84,7 @@ export function wasteView(view: View): TemplateResult {
 
 /** One foundation: a destination, and a source where the variant lets its top card return. */
 export function foundationView(view: View, id: PileId): TemplateResult {
-  const { words, grip, legal, hints, dragging, roving, over, position } = view;
+  const { words, grip, dragging, roving, over, position } = view;
   const suit = foundationSuit(id);
   const cards = position.foundations[suit];
   const card = top(cards);
@@ -89,11 +93,11 @@ export function foundationView(view: View, id: PileId): TemplateResult {
   const beneath = inHand && dragging ? cards[cards.length - 2] : undefined;
   const takes = grip && !inHand && grip.count === 1 && grip.lead[1] === suit;
   const name = takes ? words.moveTo(grip.lead, id) : words.foundation(suit, card?.code);
-  const isLegal = legal.has(id);
   const pile = {
     pile: true,
     foundation: true,
-    legal: isLegal && (hints || over === id),
+    legal: marksPlace(view, id),
+    hinted: marksPile(view, id),
     over: over === id,
   };
   const movable = !view.readonly && liftable(view.game, id) > 0;
@@ -131,7 +135,7 @@ export function foundationView(view: View, id: PileId): TemplateResult {
 export function doneView(view: View): TemplateResult {
   const runs = view.position.done;
   return html`<div
-    class="pile done"
+    class=${pileClass(view, 'done')}
     part="completed-runs"
     data-pile="done"
     role="img"

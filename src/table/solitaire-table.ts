@@ -10,6 +10,7 @@ import { runCommand } from './commands.js';
 import { type DealCause, Emitter, type Message, type MoveDetail, type MoveKind } from './events.js';
 import type { TableGame } from './game-table.js';
 import { applyGeometry, geometryFor } from './geometry.js';
+import type { HintMark } from './hint-ladder.js';
 import { IDLE, type Input, type Interaction, gripOf, react } from './interaction.js';
 import { KindTable } from './kind-table.js';
 import { type Still, type TableRefusal, isOfTriedMove } from './refusals.js';
@@ -43,6 +44,8 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ki
   said = '';
   /** @internal The last refusal, until the next committed action or deal. */
   refusal: TableRefusal | undefined;
+  /** @internal What a hint or a lesson marks, until the next committed action or deal. */
+  hinted: HintMark | undefined;
   /** @internal */
   readonly boardInput = new BoardInput(this);
   readonly #emitter = new Emitter(this);
@@ -74,7 +77,7 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ki
     this.#stage.before(this.board());
     this.boardInput.abort();
     this.interaction = react(this.interaction, { type: 'committed' }).next;
-    this.refusal = undefined;
+    this.refusal = this.hinted = undefined;
     this.#stage.add(effects);
     const spot = spotAfter(kind, effects);
     if (spot && this.#byHand) this.focusSpot(spot);
@@ -111,7 +114,7 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ki
     this.interaction = IDLE;
     this.message = '';
     this.lessonRun?.restarted();
-    this.refusal = undefined;
+    this.refusal = this.hinted = undefined;
     this.requestUpdate();
   }
 
@@ -247,6 +250,7 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ki
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (isServer) return;
     void this.game;
+    if (changed.has('hints') && !this.hints) this.hinted = undefined;
     // A diagram has nothing in hand.
     if (!changed.has('readonly') || !this.readonly) return;
     this.boardInput.abort();
@@ -291,8 +295,10 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ki
   #view(): View {
     const { words, interaction, hints, roving, shown: game } = this;
     const readonly = !!this.still;
+    // A diagram and an earlier position have nothing to point at.
+    const hinted = readonly ? undefined : this.hinted;
     const geometry = geometryFor(game.kind, this.#ruler.width || 360);
-    return viewOf(game, { words, geometry, interaction, hints, readonly, roving, fan: this.fan() });
+    return viewOf(game, { words, geometry, interaction, hints, hinted, readonly, roving, fan: this.fan() });
   }
 
   protected override render(): TemplateResult {

@@ -103,7 +103,7 @@ export interface TableProperties {
  * @cssprop --solitaire-black - Clubs and spades.
  * @cssprop --solitaire-diamonds - Diamonds with `four-color`.
  * @cssprop --solitaire-clubs - Clubs with `four-color`.
- * @cssprop --solitaire-mark - Marks of selection and of legal destinations.
+ * @cssprop --solitaire-mark - Marks of selection, of legal destinations and of hints.
  * @cssprop --solitaire-mark-edge - Edge of those marks.
  *
  * @cssstate won - The deal is won.

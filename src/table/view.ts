@@ -3,6 +3,7 @@ import type { Game } from '../engine/game.js';
 import type { Position } from '../engine/position.js';
 import type { Words } from '../words/words.js';
 import type { Geometry } from './geometry.js';
+import type { HintMark } from './hint-ladder.js';
 import { type Interaction, gripOf } from './interaction.js';
 import { type Grip, type PileId, pileCards, sourceOf, targetOf } from './piles.js';
 import { type Spot, settle } from './spots.js';
@@ -21,12 +22,20 @@ export interface View {
   readonly legal: ReadonlySet<PileId>;
   /** Whether legal places are marked. */
   readonly hints: boolean;
+  readonly hinted: HintMark | undefined;
   readonly readonly: boolean;
   /** The one spot of the board in the tab order. */
   readonly roving: Spot;
   /** Cards a fan of the waste shows. */
   readonly fan: number;
 }
+
+/** Whether a pile is marked as a place for cards: for those in hand, or, with none, for those of a hint. */
+export const marksPlace = ({ legal, hints, over, grip, hinted }: View, id: PileId): boolean =>
+  (legal.has(id) && (hints || over === id)) || (!grip && hinted?.to === id);
+
+/** Whether a hint frames a pile: as long as it tells no card there, which then has the mark. */
+export const marksPile = ({ hinted }: View, id: PileId): boolean => hinted?.pile === id && !hinted.card;
 
 /** The piles where a grip may legally go. */
 export function legalTargets(game: Game, grip: Grip): Set<PileId> {
@@ -50,6 +59,7 @@ export interface ViewState {
   readonly geometry: Geometry;
   readonly interaction: Interaction;
   readonly hints: boolean;
+  readonly hinted: HintMark | undefined;
   readonly readonly: boolean;
   readonly roving: Spot;
   readonly fan: number;

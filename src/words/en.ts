@@ -220,6 +220,7 @@ export const en: Words = {
     'empties-column': 'It empties a column while a king waits for one.',
     'opens-column': 'It empties a column, which any run may fill.',
     foundation: 'It builds the foundation.',
+    'foundation-early': 'It builds the foundation, but the columns may still need this card.',
     builds: 'It makes other cards free.',
     legal: 'It is legal, but turns nothing up.',
     stock: 'It leads to other cards.',

@@ -101,6 +101,8 @@ describe('announcements', () => {
 
   it('K20 the Hint control names a move and its reason; without one it does not call the game lost', async () => {
     const player = await klondike({ fixture: 'T1: #9C 5H | T2: 6S', hints: '' });
+    await player.says(() => player.tap('Hint'));
+    await player.says(() => player.tap('Hint'));
     expect(await player.says(() => player.tap('Hint'))).to.equal(
       'Hint: 5 of hearts from column 1 to column 2. It turns up a hidden card.',
     );

@@ -23,7 +23,9 @@ describe('golden transcripts', () => {
     });
     await follow(
       player,
-      `Hint: Hint: 2 of hearts from column 1 to foundation. It turns up a hidden card.
+      `Hint: Hint: column 1. It turns up a hidden card.
+      Hint: Hint: 2 of hearts, column 1. It turns up a hidden card.
+      Hint: Hint: 2 of hearts from column 1 to foundation. It turns up a hidden card.
       2H: Selected 2 of hearts. 1 legal destination.
       T3: Not moved. 2 of hearts cannot go on king of spades: it needs a black 3.
       FH: Moved 2 of hearts to hearts foundation. Revealed 4 of spades in column 1.
@@ -74,6 +76,8 @@ describe('golden transcripts', () => {
       AS0: Selected ace of spades. 7 legal destinations.
       T5: Not moved. Ace of spades cannot go on jack of hearts: it needs a 2.
       key Escape: Selection cleared.
+      Hint: Hint: column 2. It puts a completed run away.
+      Hint: Hint: ace of spades, column 2. It puts a completed run away.
       Hint: Hint: ace of spades from column 2 to column 1. It puts a completed run away.
       AS0: Selected ace of spades. 7 legal destinations.
       T1: Moved ace of spades to column 1. Revealed 9 of hearts in column 2. Spades run completed. 1 of 8. Revealed 7 of spades in column 1.

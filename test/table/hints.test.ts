@@ -36,4 +36,48 @@ describe('hints', () => {
     const { el } = await spider({ fixture: 'T1: 4H1 | T2: 5S0' });
     expect(el.hint().find(({ move }) => move === 'T1>T2')?.why).to.equal('opens-column');
   });
+
+  const order = async (position: string): Promise<string[]> =>
+    (await klondike({ variant: 'draw-one', fixture: position })).el
+      .hint()
+      .map(({ move, why }) => `${move} ${why}`);
+
+  it('turn up a hidden card first, of the column that hides most', async () => {
+    const ranked = await order('T1: #2C 5H | T2: 6S | T3: #3C #4C 5D | T4: #JC #JS #JH 7S | T5: 8H');
+    expect(ranked.slice(0, 3)).to.deep.equal(['T4>T5 reveals', 'T3>T2 reveals', 'T1>T2 reveals']);
+  });
+
+  it('free the next card of the waste next, then empty a column for a king that waits', async () => {
+    const ranked = await order('waste: 2C JD | T1: QS | T2: 5H | T3: 6S KD | T4: TC 9H | T5: 6C');
+    expect(ranked.slice(0, 3)).to.deep.equal([
+      'W>T1 frees-waste',
+      'T1>T3 empties-column',
+      'T2>T5 empties-column',
+    ]);
+  });
+
+  it('hold a card back from the foundation while it could still carry another', async () => {
+    // 3H could carry 2S or 2C; once both are away it is of no more use.
+    const early = await order('stock: 9D | F: AH 2H | T1: 9C 3H | T2: 2S | T3: TS');
+    expect(early.at(-1)).to.equal('T1>F foundation-early');
+    expect(early).to.include('D stock');
+    const safe = await order('stock: 9D | F: AC 2C AH 2H AS 2S | T1: 9C 3H | T2: TS');
+    expect(safe[0]).to.equal('T1>F foundation');
+    // A king that only changes its column opens nothing at all.
+    expect((await order('F: AH 2H | T1: 9C 3H | T2: KS | T3: #2S 4D')).at(-1)).to.match(/^T2>T\d legal$/);
+    // An ace carries nothing, and a card that hides another goes however much it could carry.
+    expect((await order('T1: AH | T2: 2S'))[0]).to.equal('T1>F foundation');
+    expect((await order('F: AH 2H | T1: #9C 3H | T2: 2S'))[0]).to.equal('T1>F reveals');
+    // The needed card is counted wherever it is, and never named.
+    const hidden = await klondike({ fixture: 'F: AH 2H | T1: 9C 3H | T2: #2S 4D' });
+    expect(hidden.el.hint().at(-1)).to.deep.include({ move: 'T1>F', why: 'foundation-early' });
+    expect(JSON.stringify(hidden.el.hint())).not.to.match(/2S|2 of spades/);
+  });
+
+  it('build by suit in Spider before they open a column', async () => {
+    const { el } = await spider({ fixture: 'T1: 9S0 4S0 | T2: 5S2 | T4: 6H3' });
+    const ranked = el.hint().map(({ move, why }) => `${move} ${why}`);
+    expect(ranked[0]).to.equal('T1>T2 builds-suit');
+    expect(ranked.indexOf('T2>T4 opens-column')).to.be.greaterThan(0);
+  });
 });

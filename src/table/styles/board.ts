@@ -213,6 +213,23 @@ export const board = css`
       inset 0 0 0 1.5px var(--_mark-edge),
       0 0 0 1px var(--_mark-edge);
   }
+  /* Dots are what a hint points at: a pile, then its card. */
+  .pile.hinted::after,
+  .column.hinted::after,
+  .card.hinted::before {
+    content: '';
+    position: absolute;
+    inset: -3px;
+    border: 3px dotted var(--_mark);
+    border-radius: calc(var(--_corner) + 2px);
+    pointer-events: none;
+  }
+  .card.hinted::before {
+    border-width: 4px;
+    box-shadow:
+      inset 0 0 0 1px var(--_mark-edge),
+      0 0 0 1px var(--_mark-edge);
+  }
   @media (hover: hover) {
     .head:hover {
       background-color: rgb(0 0 0 / 0.35);

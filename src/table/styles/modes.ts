@@ -18,7 +18,9 @@ export const modes = css`
     }
     .selected::after,
     .legal > *::after,
-    .legal .card::after {
+    .legal .card::after,
+    .hinted.hinted::before,
+    .hinted.hinted::after {
       border-color: Highlight !important;
     }
     .legal > .head {

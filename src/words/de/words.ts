@@ -162,6 +162,7 @@ export const de: Words & LessonWords = {
     'empties-column': 'Das leert eine Spalte, auf die ein König wartet.',
     'opens-column': 'Das leert eine Spalte, die jede Folge füllen darf.',
     foundation: 'Das baut den Zielstapel auf.',
+    'foundation-early': 'Das baut den Zielstapel auf, doch die Spalten können die Karte noch brauchen.',
     builds: 'Das macht andere Karten frei.',
     legal: 'Das ist erlaubt, deckt aber nichts auf.',
     stock: 'Das führt zu anderen Karten.',

@@ -179,6 +179,8 @@ export const fr: Words & LessonWords = {
     'empties-column': 'Cela vide une colonne qu’un roi attend.',
     'opens-column': 'Cela vide une colonne, que toute suite peut remplir.',
     foundation: 'Cela construit la fondation.',
+    'foundation-early':
+      'Cela construit la fondation, mais les colonnes peuvent encore avoir besoin de la carte.',
     builds: 'Cela libère d’autres cartes.',
     legal: 'C’est permis, mais cela ne découvre rien.',
     stock: 'Cela mène à d’autres cartes.',
