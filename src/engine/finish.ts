@@ -1,21 +1,21 @@
 /** Auto-finish: the rest to the foundations, lowest first, and only when that is sure to come out. */
-import { foundationFault } from './klondike-rules.js';
-import { type Position, columnLabel, top } from './position.js';
+import { foundationFault } from './foundation.js';
+import type { Card } from './card.js';
+import { type PileLabel, type Position, columnLabel, top } from './position.js';
 import type { Reason } from './reason.js';
 import { applyEffect } from './effects.js';
 
-/** The column whose last card is the lowest that its foundation takes now, or −1. */
-function lowestReady(position: Position): number {
-  let best = -1;
-  let lowest = Infinity;
-  position.columns.forEach((column, i) => {
-    const card = top(column)?.card;
-    if (!card || card.rank >= lowest || foundationFault(position, card)) return;
-    best = i;
-    lowest = card.rank;
-  });
-  return best;
+interface Ready {
+  readonly card: Card;
+  readonly from: PileLabel;
 }
+
+/** The lowest of the last cards that their foundations take now. */
+const lowestReady = (position: Position): Ready | undefined =>
+  position.columns
+    .flatMap((column, i) => column.slice(-1).map(({ card }) => ({ card, from: columnLabel(i) })))
+    .filter(({ card }) => !foundationFault(position, card))
+    .sort((one, other) => one.card.rank - other.card.rank)[0];
 
 /**
  * The moves that empty the columns, or why they cannot be made. The whole way is tried out first: a staged column
@@ -28,10 +28,9 @@ export function finishMoves(position: Position): string[] | Reason {
   if (count || size) return { code: 'auto-finish-waits', count, size };
   const moves: string[] = [];
   let now = position;
-  for (let i = lowestReady(now); i >= 0; i = lowestReady(now)) {
-    const { code } = top(now.columns[i]!)!.card;
-    const from = columnLabel(i);
-    now = applyEffect(now, { type: 'moved', cards: [code], from, to: 'F' });
+  for (let ready; (ready = lowestReady(now)); ) {
+    const { card, from } = ready;
+    now = applyEffect(now, { type: 'moved', cards: [card.code], from, to: 'F' });
     moves.push(`${from}>F`);
   }
   const stuck = now.columns.map(top).find((last) => last)?.card;

@@ -22,9 +22,10 @@ export interface Powers {
 /** A move played or undone. Its effects are not kept: the rules tell them again, so no caller can change them. */
 interface Step {
   readonly move: Move;
-  readonly text: string;
   readonly before: Position;
 }
+
+const FAILED: Reason = { code: 'conservation-failed' };
 
 const success = (move: string, effects: readonly Effect[] = []): Success => ({ ok: true, move, effects });
 
@@ -44,8 +45,9 @@ export abstract class Game {
   #won = false;
   #frozen = false;
   #shown = false;
-  #past: Step[] = [];
-  #future: Step[] = [];
+  /** Every move since the deal, undone ones too, and how many of them stand. */
+  #steps: Step[] = [];
+  #count = 0;
   #legal: readonly string[] | undefined;
 
   constructor(rules: Rules, dealer: Dealer, powers: Powers) {
@@ -58,15 +60,15 @@ export abstract class Game {
   #open(opening: Position): void {
     this.#opening = opening;
     this.#ledger = new Ledger(opening);
-    this.#past = [];
-    this.#future = [];
+    this.#steps = [];
     this.#frozen = false;
-    this.#stand(opening);
+    this.#stand(opening, 0);
   }
 
-  /** Makes a position the current one. */
-  #stand(position: Position): void {
+  /** Makes a position the current one, after so many moves. */
+  #stand(position: Position, count: number): void {
     this.#board = position;
+    this.#count = count;
     this.#won = this.#wins(position);
     this.#legal = undefined;
   }
@@ -95,7 +97,7 @@ export abstract class Game {
 
   /** The moves played, oldest first; undone ones are not in it. */
   get history(): string[] {
-    return this.#past.map(({ text }) => text);
+    return this.#steps.slice(0, this.#count).map(({ move }) => formatMove(move));
   }
 
   /** `won` needs a complete ledger: an isolated position is never won. */
@@ -104,11 +106,11 @@ export abstract class Game {
   }
 
   get canUndo(): boolean {
-    return !this.#returnFault(this.#past, 'nothing-to-undo');
+    return !this.#returnFault('undo');
   }
 
   get canRedo(): boolean {
-    return !this.#returnFault(this.#future, 'nothing-to-redo');
+    return !this.#returnFault('redo');
   }
 
   /** Whether restart is offered at all. */
@@ -137,7 +139,7 @@ export abstract class Game {
    */
   protected stopped(): Reason | undefined {
     this.#frozen ||= this.#shown && !this.#ledger.holds(this.#board);
-    if (this.#frozen) return { code: 'conservation-failed' };
+    if (this.#frozen) return FAILED;
     return this.#won ? { code: 'game-over' } : undefined;
   }
 
@@ -173,58 +175,56 @@ export abstract class Game {
   play(text: string): Verdict {
     const move = this.#judge(text);
     if (isReason(move)) return this.#refuse(text, move);
-    const { position, effects } = this.#perform(this.#board, move);
-    const step = { move, text: formatMove(move), before: this.#board };
-    return this.#commit(position, step, effects, () => {
-      this.#past.push(step);
-      this.#future = [];
-    });
+    this.#steps.length = this.#count;
+    this.#steps.push({ move, before: this.#board });
+    return this.#advance();
+  }
+
+  /** Makes the step that comes next. */
+  #advance(): Verdict {
+    const { move, before } = this.#steps[this.#count]!;
+    const { position, effects } = this.#perform(before, move);
+    return this.#commit(position, this.#count + 1, move, effects);
   }
 
   /** Goes on to a position, unless a card would be lost: then the game stops where it is. */
-  #commit(position: Position, { text }: Step, effects: readonly Effect[], remember: () => void): Verdict {
+  #commit(position: Position, count: number, move: Move, effects: readonly Effect[]): Verdict {
+    const text = formatMove(move);
     this.#frozen = !this.#ledger.holds(position);
-    if (this.#frozen) return refusal(text, { code: 'conservation-failed' });
-    this.#stand(position);
-    remember();
+    if (this.#frozen) return refusal(text, FAILED);
+    this.#stand(position, count);
     return success(text, effects);
   }
 
-  #returnFault(steps: readonly Step[], none: 'nothing-to-undo' | 'nothing-to-redo'): Reason | undefined {
+  /** The step that undo or redo takes, or why it cannot. */
+  #returnFault(action: 'undo' | 'redo'): Reason | undefined {
+    const step = this.#steps[action === 'undo' ? this.#count - 1 : this.#count];
     return (
-      this.stopped() ?? (!this.#powers.undo ? { code: 'no-undo' } : steps.length ? undefined : { code: none })
+      this.stopped() ??
+      (!this.#powers.undo ? { code: 'no-undo' } : step ? undefined : { code: `nothing-to-${action}` })
     );
   }
 
   /** Takes the last move back: the exact position before it. Its effects are the inverse ones, last first. */
   undo(): Verdict {
-    const reason = this.#returnFault(this.#past, 'nothing-to-undo');
+    const reason = this.#returnFault('undo');
     if (reason) return refusal('undo', reason);
-    const step = this.#past[this.#past.length - 1]!;
-    const { effects } = this.#perform(step.before, step.move);
-    return this.#commit(step.before, step, inverse(effects), () => {
-      this.#past.pop();
-      this.#future.push(step);
-    });
+    const count = this.#count - 1;
+    const { move, before } = this.#steps[count]!;
+    return this.#commit(before, count, move, inverse(this.#perform(before, move).effects));
   }
 
   /** Plays the last undone move again. */
   redo(): Verdict {
-    const reason = this.#returnFault(this.#future, 'nothing-to-redo');
-    if (reason) return refusal('redo', reason);
-    const step = this.#future[this.#future.length - 1]!;
-    const { position, effects } = this.#perform(step.before, step.move);
-    return this.#commit(position, step, effects, () => {
-      this.#future.pop();
-      this.#past.push(step);
-    });
+    const reason = this.#returnFault('redo');
+    return reason ? refusal('redo', reason) : this.#advance();
   }
 
   /** Back to this deal's opening; empties history and redo. */
   restart(): Verdict {
     if (!this.#powers.restart) return refusal('restart', { code: 'no-restart' });
-    this.#frozen ||= !this.#ledger.holds(this.#board) || !this.#ledger.holds(this.#opening);
-    if (this.#frozen) return refusal('restart', { code: 'conservation-failed' });
+    this.#frozen ||= ![this.#board, this.#opening].every((position) => this.#ledger.holds(position));
+    if (this.#frozen) return refusal('restart', FAILED);
     this.#open(this.#opening);
     return success('restart');
   }
@@ -233,6 +233,30 @@ export abstract class Game {
   reset(): Verdict {
     this.#open(this.#dealer());
     return success('reset');
+  }
+
+  /** The moves that auto-finish would play, or why it cannot; changes nothing. */
+  planFinish(): string[] | Refusal {
+    const plan = this.stopped() ?? this.#rules.finish?.(this.#board) ?? { code: 'no-auto-finish' };
+    return Array.isArray(plan) ? plan : refusal('auto-finish', plan);
+  }
+
+  /** Klondike: plays the rest to the foundations, each card an ordinary move and undo step of its own. */
+  autoFinish(): Verdict {
+    const plan = this.planFinish();
+    if (!Array.isArray(plan)) return plan;
+    const effects: Effect[] = [];
+    for (const move of plan) {
+      const verdict = this.play(move);
+      if (!verdict.ok) return verdict;
+      effects.push(...verdict.effects);
+    }
+    return success(plan.join(' '), effects);
+  }
+
+  /** Spider: stores the completed runs that stand in a staged position, as the move `S` does. */
+  settle(): Verdict {
+    return this.play('S');
   }
 
   /** Why these cards cannot be lifted, or `undefined` when they can. A count of cards from the pile's end. */

@@ -20,4 +20,6 @@ export interface Rules {
   candidates(position: Position): Iterable<Move>;
   /** Whether the cards lie as at the end; a game also needs a complete ledger to be won. */
   finished(position: Position): boolean;
+  /** The moves that finish a game on request, or why they cannot be made; absent where there is no auto-finish. */
+  finish?(position: Position): string[] | Reason;
 }

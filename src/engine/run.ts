@@ -1,6 +1,5 @@
 /** Building: what makes cards move as one and where they may land. Each game says what it needs; the walk is shared. */
 import { type Card, KING, type Placed, colorOf } from './card.js';
-import type { Move, Source } from './move.js';
 import { type Position, columnLabel, top } from './position.js';
 import type { Need, Reason } from './reason.js';
 
@@ -84,14 +83,3 @@ export const codesOf = (cards: readonly Card[]): string[] => cards.map(({ code }
 /** The last cards of a column, lead first. */
 export const endOf = (column: readonly Placed[], count: number): Card[] =>
   column.slice(-count).map(({ card }) => card);
-
-/** Every pairing of these sources, or of a liftable suffix, with a column. */
-export function columnMoves({ columns }: Position, sources: Source[], building: Building): Move[] {
-  const lifts = sources.map((from): [Source, number] => [from, 1]);
-  columns.forEach((column, from) => {
-    for (let count = longestSuffix(column, building); count > 0; count--) lifts.push([from, count]);
-  });
-  return lifts.flatMap(([from, count]) =>
-    columns.map((_, to): Move => ({ type: 'transfer', from, to, count })),
-  );
-}

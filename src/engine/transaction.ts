@@ -1,7 +1,8 @@
 /** One action under way: effects are added one by one, each applied at once, and come out together as one step. */
 import type { Card } from './card.js';
 import { type Draft, type Effect, applyTo, draftOf } from './effects.js';
-import { type PileLabel, type Position, columnIndex, top } from './position.js';
+import type { Transfer } from './move.js';
+import { type PileLabel, type Position, columnIndex, columnLabel, top } from './position.js';
 import { codesOf } from './run.js';
 
 export class Transaction {
@@ -18,9 +19,12 @@ export class Transaction {
     return this;
   }
 
-  /** Cards from pile to pile, lead first. */
-  move(cards: readonly Card[], from: PileLabel, to: PileLabel): this {
-    return this.add({ type: 'moved', cards: codesOf(cards), from, to });
+  /** Cards from pile to pile, lead first, and what they covered turned up. */
+  transfer({ from, to }: Transfer, cards: readonly Card[]): this {
+    const [source, target] = [from, to].map((pile) =>
+      typeof pile === 'number' ? columnLabel(pile) : pile === 'waste' ? pile : 'F',
+    ) as [PileLabel, PileLabel];
+    return this.add({ type: 'moved', cards: codesOf(cards), from: source, to: target }).turnUp(source);
   }
 
   /** These cards, the last one first. */

@@ -18,28 +18,22 @@ export interface Variant {
 
 export type VariantName = 'teaching' | 'draw-one' | 'draw-three';
 
-const open = {
+/** The rule sets differ in these two things only; automatic foundation moves are in none of them. */
+const variant = (name: VariantName, draw: 1 | 3, lenient: boolean): Variant => ({
+  name,
+  draw,
   emptyColumn: 'king',
   redeals: 'unlimited',
-  foundationReturn: true,
-  undo: true,
-  restart: true,
-  autoFinish: true,
-} as const;
+  foundationReturn: lenient,
+  undo: lenient,
+  restart: lenient,
+  autoFinish: lenient,
+});
 
-/** Automatic foundation moves are in none of them. */
 export const VARIANTS: Readonly<Record<VariantName, Variant>> = {
-  teaching: {
-    ...open,
-    name: 'teaching',
-    draw: 1,
-    foundationReturn: false,
-    undo: false,
-    restart: false,
-    autoFinish: false,
-  },
-  'draw-one': { ...open, name: 'draw-one', draw: 1 },
-  'draw-three': { ...open, name: 'draw-three', draw: 3 },
+  teaching: variant('teaching', 1, false),
+  'draw-one': variant('draw-one', 1, true),
+  'draw-three': variant('draw-three', 3, true),
 };
 
 export const isVariantName = (name: unknown): name is VariantName =>
