@@ -1,9 +1,9 @@
 /** Cards as text: `QH`, `10h`, `Q♥`, `QS2`, and runs `A..K` of one suit. */
-import { type Card, type GameKind, type Suit, RANKS, cardByCode, suitOfSet } from './card.js';
+import { type Card, type GameKind, type Suit, DECKS, RANKS, SUITS, cardByCode, suitOfSet } from './card.js';
 import { quote } from './quote.js';
 
 // A suit symbol may carry a variation selector, which asks for text or for emoji.
-const CARD = /^(10|[A2-9TJQK])([CDHS♣♦♥♠])[\uFE0E\uFE0F]?(\d+)?$/i;
+const CARD = /^(10|[A2-9TJQK])([CDHS♣♦♥♠])[\uFE0E\uFE0F]?(\d*)$/i;
 
 export interface WrittenCard {
   readonly rank: number;
@@ -16,15 +16,15 @@ export interface WrittenCard {
 function readCard(text: string, kind: GameKind): WrittenCard | string {
   const match = CARD.exec(text);
   if (!match) return '';
-  const [, letter, mark, digits] = match as unknown as [string, string, string, string?];
-  const rank = RANKS.indexOf(letter === '10' ? 'T' : letter.toUpperCase()) + 1;
-  const suit = 'CDHS'['♣♦♥♠'.indexOf(mark)] ?? mark.toUpperCase();
-  const card = { rank, suit: suit as Suit };
+  const [, letter, mark, digits] = match as unknown as [string, string, string, string];
+  const rank = RANKS.indexOf(letter.toUpperCase().replace('10', 'T')) + 1;
+  const suit = SUITS['♣♦♥♠'.indexOf(mark)] ?? (mark.toUpperCase() as Suit);
+  const card = { rank, suit };
   if (kind === 'klondike') return digits ? 'Klondike cards have no set number' : card;
-  if (suit !== 'S' && suit !== 'H') return 'two-suit Spider has spades and hearts only';
+  if ('CD'.includes(suit)) return 'two-suit Spider has spades and hearts only';
   if (!digits) return card;
-  const set = Number(digits);
-  if (digits.length > 1 || set > 7) return 'sets are 0 to 7';
+  if (!/^[0-7]$/.test(digits)) return 'sets are 0 to 7';
+  const set = +digits;
   return suitOfSet(set) === suit ? { ...card, set } : `set ${set} is ${set % 2 ? 'hearts' : 'spades'}`;
 }
 
@@ -54,9 +54,7 @@ export function resolveCard(
   kind: GameKind,
   taken: { has(card: Card): boolean },
 ): Card | undefined {
-  const code = RANKS[rank - 1]! + suit;
-  if (kind === 'klondike') return cardByCode(code);
-  return (set === undefined ? [0, 1, 2, 3, 4, 5, 6, 7] : [set])
-    .map((each) => cardByCode(code + each))
-    .find((card) => card && (set !== undefined || !taken.has(card)));
+  return kind === 'spider' && set === undefined
+    ? DECKS.spider.find((card) => card.rank === rank && card.suit === suit && !taken.has(card))
+    : cardByCode(`${RANKS[rank - 1]}${suit}${set ?? ''}`);
 }

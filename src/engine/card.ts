@@ -54,9 +54,9 @@ export const DECKS: Readonly<Record<GameKind, readonly Card[]>> = {
 
 const everyCard = [...DECKS.klondike, ...DECKS.spider];
 const byCode = new Map(everyCard.map((card) => [card.code, card]));
-const faces = [false, true].map(
-  (up) => new Map(everyCard.map((card) => [card, Object.freeze({ card, up })])),
-) as [down: Map<Card, Placed>, up: Map<Card, Placed>];
+const faces = new Map(
+  everyCard.map((card) => [card, [false, true].map((up): Placed => Object.freeze({ card, up }))]),
+);
 
 /** The card with this canonical code, or `undefined`. No code is in both games: only Spider's end in a digit. */
 export const cardByCode = (code: string): Card | undefined => byCode.get(code);
@@ -71,4 +71,4 @@ export const colorOf = (suit: Suit): Color => (suit === 'D' || suit === 'H' ? 'r
 export const otherColor = (suit: Suit): Color => (colorOf(suit) === 'red' ? 'black' : 'red');
 
 /** The card lying face up or face down; always the same object for the same card and face. */
-export const placed = (card: Card, up: boolean): Placed => faces[up ? 1 : 0].get(card)!;
+export const placed = (card: Card, up: boolean): Placed => faces.get(card)![+up]!;

@@ -1,8 +1,9 @@
 /** Positions as text, both ways. Parsing names every fault and repairs none; writing is canonical. */
-import { type Card, type GameKind, KING, SUITS, type Suit, placed } from './card.js';
+import { type Card, type GameKind, KING, type Placed, SUITS, placed } from './card.js';
 import { readCards, resolveCard } from './card-text.js';
 import { quote } from './quote.js';
-import { type PileLabel, type Position, columnIndex, columnsOf, pileLabels } from './position.js';
+import { type PileLabel, type Position, columnLabel, columnsOf, pileLabels } from './position.js';
+import { codesOf } from './run.js';
 
 export interface Fault {
   readonly code:
@@ -30,125 +31,104 @@ export type Parsed =
 const LONGEST = 20_000;
 
 /** A card as read: face up or down, and where its text stands. */
-interface Read {
-  readonly card: Card;
-  readonly up: boolean;
+interface Read extends Placed {
   readonly at: number;
 }
 
-/** One reading of one text: what has been taken so far and what was wrong. */
-class Reader {
-  readonly faults: Fault[] = [];
-  readonly #piles = new Map<PileLabel, Read[]>();
-  readonly #takenIn = new Map<Card, string>();
+type Piles = ReadonlyMap<PileLabel, readonly Read[]>;
+type Tell = (code: Fault['code'], at: number, message: string) => void;
 
-  constructor(readonly kind: GameKind) {}
+const cardsOf = (pile: readonly Placed[]): Card[] => pile.map(({ card }) => card);
 
-  fault(code: Fault['code'], at: number, message: string): void {
-    this.faults.push({ code, message, at });
-  }
+/** The cards of each pile named, once each; tells of everything that is not as it should be. */
+function readPiles(kind: GameKind, text: string, tell: Tell): Piles {
+  const piles = new Map<PileLabel, Read[]>();
+  const takenIn = new Map<Card, string>();
 
-  readPile(text: string, start: number): void {
-    const at = start + text.search(/\S|$/);
-    const colon = text.indexOf(':');
-    if (colon < 0)
-      return this.fault(
-        'no-label',
-        at,
-        text.trim()
-          ? `“${quote(text.trim())}” names no pile: write it as “T1: …”`
-          : 'a pile is missing before or after “|”',
-      );
-    const name = text.slice(0, colon).trim();
-    const label = pileLabels(this.kind).find((known) => known.toLowerCase() === name.toLowerCase());
-    const where = label ?? (quote(name) || 'without a name');
-    if (!label) this.fault('unknown-pile', at, `there is no pile ${where}`);
-    else if (this.#piles.has(label)) this.fault('pile-twice', at, `${label} is named twice`);
-    const read = [...text.slice(colon + 1).matchAll(/[^\s,]+/g)].flatMap(({ 0: token, index }) =>
-      this.#readToken(token, start + colon + 1 + index, where),
-    );
-    if (label) this.#piles.set(label, read);
-  }
-
-  #readToken(token: string, at: number, where: string): Read[] {
+  function readToken(token: string, at: number, where: string): Read[] {
     const up = token[0] !== '#';
-    const written = token === '#' ? '# is no card' : readCards(up ? token : token.slice(1), this.kind);
+    const written = readCards(token.replace(/^#(?=.)/, ''), kind);
     if (typeof written === 'string') {
-      this.fault('unknown-card', at, written);
+      tell('unknown-card', at, written);
       return [];
     }
     return written.flatMap((each) => {
-      const card = resolveCard(each, this.kind, this.#takenIn);
-      const first = card && this.#takenIn.get(card);
-      if (!card)
-        this.fault(
-          'card-twice',
-          at,
-          `${quote(token)} in ${where} is one too many: the deck has four of this card`,
-        );
-      else if (first)
-        this.fault(
-          'card-twice',
-          at,
-          first === where
-            ? `${card.code} is twice in ${where}`
-            : `${card.code} is in ${first} and in ${where}`,
-        );
-      else this.#takenIn.set(card, where);
-      return card ? [{ card, up, at }] : [];
+      const card = resolveCard(each, kind, takenIn);
+      if (!card) {
+        const fault = `${quote(token)} in ${where} is one too many: the deck has four of this card`;
+        tell('card-twice', at, fault);
+        return [];
+      }
+      const first = takenIn.get(card);
+      if (!first) takenIn.set(card, where);
+      else
+        tell('card-twice', at, `${card.code} is ${first === where ? 'twice' : `in ${first} and`} in ${where}`);
+      return { card, up, at };
     });
   }
 
-  #pile(label: PileLabel): Read[] {
-    return this.#piles.get(label) ?? [];
+  let start = 0;
+  for (const part of text.trim() && text.split('|')) {
+    const at = start + part.search(/\S|$/);
+    const colon = part.indexOf(':') + 1;
+    const name = part.slice(0, colon - 1).trim();
+    if (colon) {
+      const label = pileLabels(kind).find((known) => known.toLowerCase() === name.toLowerCase());
+      const where = label ?? (quote(name) || 'without a name');
+      if (!label) tell('unknown-pile', at, `there is no pile ${where}`);
+      else if (piles.has(label)) tell('pile-twice', at, `${label} is named twice`);
+      const offset = start + colon;
+      const read = [...part.slice(colon).matchAll(/[^\s,]+/g)].flatMap(({ 0: token, index }) =>
+        readToken(token, offset + index, where),
+      );
+      if (label) piles.set(label, read);
+    } else
+      tell(
+        'no-label',
+        at,
+        part.trim()
+          ? `“${quote(part.trim())}” names no pile: write it as “T1: …”`
+          : 'a pile is missing before or after “|”',
+      );
+    start += part.length + 1;
   }
+  return piles;
+}
 
-  #cards(label: PileLabel): Card[] {
-    return this.#pile(label).map(({ card }) => card);
-  }
-
-  #foundation(suit: Suit): Card[] {
-    const pile = this.#pile('F').filter(({ card }) => card.suit === suit);
-    const wrong = pile.find(({ card }, i) => card.rank !== i + 1);
+/** The position of these piles; tells of foundations and stored runs that are out of order. */
+function assemble(kind: GameKind, piles: Piles, tell: Tell): Position {
+  const pile = (label: PileLabel): readonly Read[] => piles.get(label) ?? [];
+  const [C, D, H, S] = SUITS.map((suit) => {
+    const cards = pile('F').filter(({ card }) => card.suit === suit);
+    const wrong = cards.find(({ card }, i) => card.rank !== i + 1);
     if (wrong)
-      this.fault(
+      tell(
         'foundation-order',
         wrong.at,
         `${wrong.card.code} is out of order in F: each suit is listed from its Ace`,
       );
-    return pile.map(({ card }) => card);
+    return cardsOf(cards);
+  }) as [Card[], Card[], Card[], Card[]];
+  const done: Card[][] = [];
+  for (let stored = pile('done'); stored[0]; stored = stored.slice(KING)) {
+    const [{ card: first, at }] = stored as [Read];
+    const run = cardsOf(stored.slice(0, KING));
+    done.push(run);
+    if (run.length < KING || run.some(({ rank, suit }, i) => rank !== KING - i || suit !== first.suit))
+      tell(
+        'not-a-run',
+        at,
+        `stored run ${done.length}, from ${first.code} on, is no run: it must be King to Ace in one suit`,
+      );
   }
-
-  #done(): Card[][] {
-    const pile = this.#pile('done');
-    const starts = pile.map((_, i) => i).filter((i) => i % KING === 0);
-    return starts.map((start) => {
-      const run = pile.slice(start, start + KING);
-      const [first] = run as [Read];
-      if (
-        run.length < KING ||
-        !run.every(({ card }, i) => card.rank === KING - i && card.suit === first.card.suit)
-      )
-        this.fault(
-          'not-a-run',
-          first.at,
-          `stored run ${start / KING + 1}, from ${first.card.code} on, is no run: it must be King to Ace in one suit`,
-        );
-      return run.map(({ card }) => card);
-    });
-  }
-
-  position(): Position {
-    const [C, D, H, S] = SUITS.map((suit) => this.#foundation(suit)) as [Card[], Card[], Card[], Card[]];
-    return {
-      kind: this.kind,
-      stock: this.#cards('stock'),
-      waste: this.#cards('waste'),
-      foundations: { C, D, H, S },
-      done: this.#done(),
-      columns: columnsOf(this.kind, (i) => this.#pile(`T${i + 1}`).map(({ card, up }) => placed(card, up))),
-    };
-  }
+  return {
+    kind,
+    stock: cardsOf(pile('stock')),
+    waste: cardsOf(pile('waste')),
+    foundations: { C, D, H, S },
+    done,
+    columns: columnsOf(kind, (i) => pile(columnLabel(i)).map(({ card, up }) => placed(card, up))),
+  };
 }
 
 /**
@@ -156,45 +136,33 @@ class Reader {
  * Any text gets an answer: the position, or every fault in it; nothing is repaired.
  */
 export function parsePosition(kind: GameKind, text: string): Parsed {
-  const reader = new Reader(kind);
+  const faults: Fault[] = [];
+  const tell: Tell = (code, at, message) => void faults.push({ code, message, at });
   if (kind !== 'klondike' && kind !== 'spider')
-    reader.fault('unknown-game', 0, 'the game must be "klondike" or "spider"');
-  else if (typeof text !== 'string') reader.fault('not-text', 0, `a position is text, not ${typeof text}`);
+    tell('unknown-game', 0, 'the game must be "klondike" or "spider"');
+  else if (typeof text !== 'string') tell('not-text', 0, `a position is text, not ${typeof text}`);
   else if (text.length > LONGEST)
-    reader.fault(
-      'too-long',
-      0,
-      `the text has ${text.length} characters; a position needs fewer than ${LONGEST}`,
-    );
+    tell('too-long', 0, `the text has ${text.length} characters; a position needs fewer than ${LONGEST}`);
   else {
-    let at = 0;
-    for (const pile of text.trim() ? text.split('|') : []) {
-      reader.readPile(pile, at);
-      at += pile.length + 1;
-    }
-    const position = reader.position();
-    if (!reader.faults.length) return { ok: true, position };
+    const position = assemble(kind, readPiles(kind, text, tell), tell);
+    if (!faults.length) return { ok: true, position };
   }
-  return { ok: false, faults: reader.faults };
-}
-
-function pileText(position: Position, label: PileLabel): string {
-  const cards =
-    label === 'stock' || label === 'waste'
-      ? position[label]
-      : label === 'F'
-        ? SUITS.flatMap((suit) => position.foundations[suit])
-        : label === 'done'
-          ? position.done.flat()
-          : undefined;
-  if (cards) return cards.map(({ code }) => code).join(' ');
-  return position.columns[columnIndex(label)]!.map(({ card, up }) => (up ? '' : '#') + card.code).join(' ');
+  return { ok: false, faults };
 }
 
 /** The canonical text of a position: the same position always gives the same text, and `parsePosition` reads it back. */
-export const formatPosition = (position: Position): string =>
-  pileLabels(position.kind)
-    .map((label) => [label, pileText(position, label)] as const)
-    .filter(([, cards]) => cards)
-    .map(([label, cards]) => `${label}: ${cards}`)
+export function formatPosition({ kind, stock, waste, foundations, done, columns }: Position): string {
+  const piles: Partial<Record<PileLabel, readonly string[]>> = {
+    stock: codesOf(stock),
+    waste: codesOf(waste),
+    F: SUITS.flatMap((suit) => codesOf(foundations[suit])),
+    done: codesOf(done.flat()),
+  };
+  columns.forEach((column, i) => {
+    piles[columnLabel(i)] = column.map(({ card, up }) => (up ? '' : '#') + card.code);
+  });
+  return pileLabels(kind)
+    .filter((label) => piles[label]!.length)
+    .map((label) => `${label}: ${piles[label]!.join(' ')}`)
     .join(' | ');
+}

@@ -13,7 +13,7 @@ type Control = Exclude<Move['type'], 'transfer'>;
 /** What a game says for itself. */
 interface OwnRules extends Building, Pick<Rules, 'finished' | 'finish'> {
   /** The controls that the game has; why each cannot be used now, or `undefined` when it can. */
-  readonly faults: { readonly [Type in Control]?: (position: Position) => Reason | undefined };
+  readonly faults: Readonly<Partial<Record<Control, (position: Position) => Reason | undefined>>>;
   /** The piles beside the columns that a column may get its cards from. */
   readonly sources: readonly Source[];
   /** Why such a pile gives no card. */
