@@ -15,6 +15,5 @@ export function layOut(kind: GameKind, deck: readonly Card[]): Position {
 
 /** Spider's declared deal: the unshuffled deck, whose last fifty cards are the stock array as they stand. */
 export function declaredDeal(): Position {
-  const opening = layOut('spider', DECKS.spider);
-  return { ...opening, stock: [...opening.stock].reverse() };
+  return { ...layOut('spider', DECKS.spider), stock: DECKS.spider.slice(-50) };
 }

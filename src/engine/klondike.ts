@@ -3,7 +3,7 @@ import { quote } from './quote.js';
 import { Game } from './game.js';
 import { klondikeRules } from './klondike-rules.js';
 import { type DealOptions, dealerFor, fairDealer, requireOptions, requireText } from './options.js';
-import { VARIANTS, type Variant, type VariantName, isVariantName } from './variants.js';
+import { VARIANTS, type Variant, type VariantName } from './variants.js';
 
 export interface KlondikeOptions extends DealOptions {
   /** `teaching` (default), `draw-one` or `draw-three`. */
@@ -13,7 +13,7 @@ export interface KlondikeOptions extends DealOptions {
 /** One of the shipped variants by name. Throws a `TypeError` or `RangeError` that names the option. */
 function variantNamed(name = 'teaching' as string): Variant {
   requireText('variant', name);
-  if (isVariantName(name)) return VARIANTS[name];
+  if (Object.hasOwn(VARIANTS, name)) return VARIANTS[name as VariantName];
   throw new RangeError(
     `Option variant: there is no variant "${quote(name)}"; use ${Object.keys(VARIANTS).join(', ')}.`,
   );

@@ -1,7 +1,7 @@
 /** Moves as text, both ways: `D`, `R`, `S`, `W>F`, `W>T3`, `T2>F`, `T1>T4`, `T1>T4:3`, `FH>T2`. */
 import { type GameKind, type Suit } from './card.js';
 import { COLUMN_COUNT } from './position.js';
-import type { Reason } from './reason.js';
+import type { Reason, RefusalCode } from './reason.js';
 
 /** Where a move takes cards from: a column's index (0 is `T1`), the waste, or the foundation of a suit. */
 export type Source = number | 'waste' | Suit;
@@ -33,7 +33,7 @@ export function formatMove(move: Move): string {
   return `${sourceText(from)}>${to === 'foundation' ? 'F' : `T${to + 1}`}${count > 1 ? `:${count}` : ''}`;
 }
 
-const PATTERN = /^(W|F[CDHS]?|T(\d+))>(F[CDHS]?|T(\d+))(?::(-?\d+))?$/;
+const PATTERN = /^(W|F([CDHS]?)|T(\d+))>(F[CDHS]?|T(\d+))(?::(-?\d+))?$/;
 /** Longer texts are no move in any game; it also keeps numbers exact. */
 const LONGEST = 20;
 
@@ -43,28 +43,27 @@ const LONGEST = 20;
  */
 export function readMove(given: unknown, kind: GameKind): Move | Reason {
   const text = typeof given === 'string' ? given : typeof given;
+  const bad = (code: RefusalCode): Reason => ({ code, text });
   const klondike = kind === 'klondike';
   if (given === 'D') return { type: 'stock' };
-  if (given === 'R' && klondike) return { type: 'redeal' };
-  if (given === 'S' && !klondike) return { type: 'settle' };
-  if (given === 'R' || given === 'S') return { code: 'not-in-this-game', text };
-  const parts = given === text && text.length <= LONGEST ? PATTERN.exec(text) : null;
-  if (!parts) return { code: 'bad-notation', text };
-  const { 1: source = '', 2: from, 3: target, 4: to, 5: count = '1' } = parts as (string | undefined)[];
-  const size = COLUMN_COUNT[kind];
-  if (!klondike && !(from && to)) return { code: 'not-in-this-game', text };
-  if (source[0] === 'F' && !to) return { code: 'between-foundations', text };
+  if (given === (klondike ? 'R' : 'S')) return { type: klondike ? 'redeal' : 'settle' };
+  if (given === 'R' || given === 'S') return bad('not-in-this-game');
+  const parts = given === text && text.length <= LONGEST && PATTERN.exec(text);
+  if (!parts) return bad('bad-notation');
+  const [, , suit, from, target, to, count = '1'] = parts as (string | undefined)[];
+  if (!klondike && !(from && to)) return bad('not-in-this-game');
+  if (suit !== undefined && !to) return bad('between-foundations');
   // A foundation is chosen by the card's own suit, so the target never names one; a source must.
-  if (source === 'F' || (!to && target !== 'F')) return { code: 'bad-notation', text };
+  if (suit === '' || (!to && target !== 'F')) return bad('bad-notation');
   for (const digits of [from, to])
-    if (digits && /^0./.test(digits)) return { code: 'bad-notation', text };
-    else if (digits && !(+digits >= 1 && +digits <= size))
-      return { code: 'no-such-column', text: digits, count: size };
-  if (!/^[1-9]/.test(count)) return { code: 'bad-count', text };
-  if (parts[5] && !(from && (to || +count > 1))) return { code: 'count-not-allowed', text };
+    if (digits && /^0./.test(digits)) return bad('bad-notation');
+    else if (digits && !(+digits >= 1 && +digits <= COLUMN_COUNT[kind]))
+      return { code: 'no-such-column', text: digits, count: COLUMN_COUNT[kind] };
+  if (!/^[1-9]/.test(count)) return bad('bad-count');
+  if (parts[6] && !(from && (to || +count > 1))) return bad('count-not-allowed');
   return {
     type: 'transfer',
-    from: from ? +from - 1 : source === 'W' ? 'waste' : (source[1] as Suit),
+    from: from ? +from - 1 : ((suit as Suit | undefined) ?? 'waste'),
     to: to ? +to - 1 : 'foundation',
     count: +count,
   };

@@ -6,6 +6,7 @@ import { layOut } from './deal.js';
 import { FIXTURES } from './fixtures.js';
 import { type Fault, parsePosition } from './notation.js';
 import type { Position } from './position.js';
+import { codesOf } from './run.js';
 import { fairSource, seededSource, shuffle } from './random.js';
 
 export interface DealOptions {
@@ -39,25 +40,27 @@ const listed = (option: string, faults: readonly string[]): string => {
   return `Option ${option}: ${faults.slice(0, SHOWN).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
 };
 
+const badFixture = (faults: readonly Fault[]): PositionError =>
+  new PositionError(
+    listed(
+      'fixture',
+      faults.map(({ message }) => message),
+    ),
+    faults,
+  );
+
 function fixtureDealer(kind: GameKind, fixture: string): Dealer {
   const name = fixture.trim();
   const named = FIXTURES[kind].get(name);
   if (!named && name && !/[:|]/.test(name)) {
     const names = [...FIXTURES[kind].keys()].join(', ');
     const message = `there is no fixture named "${quote(name)}"; use ${names}, or a position such as "T1: KC QH"`;
-    throw new PositionError(listed('fixture', [message]), [{ code: 'no-label', message, at: 0 }]);
+    throw badFixture([{ code: 'no-label', message, at: 0 }]);
   }
   return () => {
     const parsed = parsePosition(kind, named ? named() : fixture);
     if (parsed.ok) return parsed.position;
-    const { faults } = parsed;
-    throw new PositionError(
-      listed(
-        'fixture',
-        faults.map(({ message }) => message),
-      ),
-      faults,
-    );
+    throw badFixture(parsed.faults);
   };
 }
 
@@ -81,7 +84,7 @@ function readDeck(kind: GameKind, deck: string | readonly string[]): Card[] {
       }
   }
   const missing = DECKS[kind].filter((card) => !taken.has(card));
-  if (missing.length) faults.push(`missing: ${missing.map(({ code }) => code).join(' ')}`);
+  if (missing.length) faults.push(`missing: ${codesOf(missing).join(' ')}`);
   if (faults.length) throw new RangeError(listed('deck', faults));
   return [...taken];
 }
@@ -90,8 +93,8 @@ const described = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'an array' : typeof value;
 
 /** Throws a `TypeError` for a value that is no object or has a name outside `known`. */
-export function requireOptions(options: unknown, known: readonly string[]): void {
-  if (typeof options !== 'object' || options === null || Array.isArray(options))
+export function requireOptions(options: object, known: readonly string[]): void {
+  if (described(options) !== 'object')
     throw new TypeError(`Options must be an object such as { seed: "class-7b" }, not ${described(options)}.`);
   for (const name of Object.keys(options))
     if (!known.includes(name))
