@@ -223,7 +223,7 @@ export abstract class Game {
   /** Back to this deal's opening; empties history and redo. */
   restart(): Verdict {
     if (!this.#powers.restart) return refusal('restart', { code: 'no-restart' });
-    this.#frozen ||= ![this.#board, this.#opening].every((position) => this.#ledger.holds(position));
+    this.#frozen ||= !this.#ledger.holds(this.#board) || !this.#ledger.holds(this.#opening);
     if (this.#frozen) return refusal('restart', FAILED);
     this.#open(this.#opening);
     return success('restart');
