@@ -28,7 +28,7 @@ export function finishMoves(position: Position): string[] | Reason {
   if (count || size) return { code: 'auto-finish-waits', count, size };
   const moves: string[] = [];
   let now = position;
-  for (let ready; (ready = lowestReady(now)); ) {
+  for (let ready; (ready = lowestReady(now));) {
     const { card, from } = ready;
     now = applyEffect(now, { type: 'moved', cards: [card.code], from, to: 'F' });
     moves.push(`${from}>F`);

@@ -62,7 +62,11 @@ function readPiles(kind: GameKind, text: string, tell: Tell): Piles {
       const first = takenIn.get(card);
       if (!first) takenIn.set(card, where);
       else
-        tell('card-twice', at, `${card.code} is ${first === where ? 'twice' : `in ${first} and`} in ${where}`);
+        tell(
+          'card-twice',
+          at,
+          `${card.code} is ${first === where ? 'twice' : `in ${first} and`} in ${where}`,
+        );
       return { card, up, at };
     });
   }

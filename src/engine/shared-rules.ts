@@ -48,8 +48,9 @@ export function sharedRules(own: OwnRules): Rules {
   }
 
   return {
-    ...own,
     lift,
+    finished: own.finished,
+    finish: own.finish,
 
     judge(position, move) {
       if (move.type === 'transfer') return transferFault(position, move);

@@ -45,7 +45,7 @@ export const spiderRules: Rules = sharedRules({
   follow(action, type, { stock, columns }) {
     if (type === 'stock') action.take('dealt', stock.slice(-columns.length));
     // Stores the first completed run, turns up what it covered, and looks again from column 1.
-    for (let i; (i = firstCompleted(action.position)) >= 0; ) {
+    for (let i; (i = firstCompleted(action.position)) >= 0;) {
       const from = columnLabel(i);
       action.store(endOf(action.position.columns[i]!, RUN), from).turnUp(from);
     }
