@@ -45,7 +45,8 @@ export class Copying {
   /** What is offered is no longer what is there. */
   drop(): void {
     if (!this.#text) return;
-    if (this.#field?.matches(':focus')) this.#from?.focus({ preventScroll: true });
+    const field = this.#field;
+    if (field && this.#host.shadowRoot?.activeElement === field) this.#from?.focus({ preventScroll: true });
     this.#text = '';
     this.#host.requestUpdate();
   }

@@ -1,6 +1,6 @@
 /** German. Buttons and hints are in the infinitive, so that nobody has to choose between du and Sie. */
 import { filled, mover, teller } from '../parts.js';
-import type { LessonWords, Words } from '../words.js';
+import type { AllWords } from '../words.js';
 import { lesson } from './lesson.js';
 import {
   cardName,
@@ -16,11 +16,13 @@ import {
   withMore,
 } from './names.js';
 import { refusals } from './refusals.js';
+import { transcript } from './transcript.js';
 
 const noLegalMove = 'Hier wurde kein erlaubter Zug gefunden.';
 
-export const de: Words & LessonWords = {
+export const de: AllWords = {
   ...lesson,
+  ...transcript,
   lang: 'de',
   dir: 'ltr',
   klondike: 'Klondike',

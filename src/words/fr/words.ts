@@ -1,6 +1,6 @@
 /** French. */
 import { capital, filled, mover, teller } from '../parts.js';
-import type { LessonWords, Words } from '../words.js';
+import type { AllWords } from '../words.js';
 import { lesson } from './lesson.js';
 import {
   cardName,
@@ -19,12 +19,14 @@ import {
   withMore,
 } from './names.js';
 import { refusal } from './refusals.js';
+import { transcript } from './transcript.js';
 
 const noLegalMove = 'Aucun coup permis n’a été trouvé ici.';
 const pileTitle = (pile: Parameters<typeof pileName>[0]): string => capital(pileName(pile));
 
-export const fr: Words & LessonWords = {
+export const fr: AllWords = {
   ...lesson,
+  ...transcript,
   lang: 'fr',
   dir: 'ltr',
   klondike: 'Klondike',

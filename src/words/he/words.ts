@@ -1,6 +1,6 @@
 /** Hebrew, from right to left. */
 import { filled, mover, teller } from '../parts.js';
-import type { LessonWords, Words } from '../words.js';
+import type { AllWords } from '../words.js';
 import { lesson } from './lesson.js';
 import {
   cardName,
@@ -18,12 +18,14 @@ import {
   withMore,
 } from './names.js';
 import { refusals } from './refusals.js';
+import { transcript } from './transcript.js';
 
 const noLegalMove = 'לא נמצא כאן מהלך חוקי.';
 const inStock = (count: number): string => `בקופה עוד ${cards(count)}`;
 
-export const he: Words & LessonWords = {
+export const he: AllWords = {
   ...lesson,
+  ...transcript,
   lang: 'he',
   dir: 'rtl',
   klondike: 'קלונדייק',

@@ -5,10 +5,11 @@ import { VARIANTS } from '../../../src/engine/variants.js';
 import type { RefusalFacts, TableCode } from '../../../src/table/refusals.js';
 import { de } from '../../../src/words/de/words.js';
 import { enLesson } from '../../../src/words/en-lesson.js';
+import { enTranscript } from '../../../src/words/en-transcript.js';
 import { en } from '../../../src/words/en.js';
 import { fr } from '../../../src/words/fr/words.js';
 import { he } from '../../../src/words/he/words.js';
-import type { LessonWords, Words } from '../../../src/words/words.js';
+import type { AllWords, Words } from '../../../src/words/words.js';
 
 const TABLE_CODES: readonly TableCode[] = [
   'wrong-foundation',
@@ -88,7 +89,7 @@ const needed = (words: Words, { need }: Omit<RefusalFacts, 'code'>): string[] =>
   need?.suit ? [words.cardName(`${'A23456789TJQK'[need.rank - 1]}${need.suit}`)] : [];
 
 /** English as a page has it once everything is loaded. */
-const english: Words & LessonWords = { ...en, ...enLesson };
+const english: AllWords = { ...en, ...enLesson, ...enTranscript };
 
 for (const words of [english, de, fr, he])
   describe(`words of ${words.lang}`, () => {
@@ -128,6 +129,31 @@ for (const words of [english, de, fr, he])
         }[words.lang],
       );
       expect(words.faceDown(1)).to.not.equal(words.faceDown(5));
+    });
+
+    it('says where the board stands, in plural forms', () => {
+      const forms = [1, 2, 5].map(words.gameAfter);
+      expect(new Set(forms.map((text) => text.replace(/\d+/, ''))).size).to.equal(words === he ? 3 : 2);
+      expect(words.earlierMove(3, 12)).to.match(/\b3\b.*\b12\b.*\.$/);
+      expect(words.earlierMove(0, 12)).to.include('12').and.not.include('0');
+      for (const text of [
+        words.noMovesYet,
+        words.gameAfter(5),
+        words.untouched,
+        words.copied,
+        words.copyByHand,
+      ])
+        expect(text).to.match(/[^.]\.$/);
+      expect(words.copyByHand).to.match(/C.*⌘C/);
+      expect(words.dealOf('X')).to.match(/^X\..*:$/);
+      const steps = [words.stepFirst, words.stepBack, words.stepForward, words.stepLast, words.backToGame];
+      expect(new Set(steps).size).to.equal(5);
+    });
+
+    it('has words of its own for the list of moves', () => {
+      if (words === english) return;
+      for (const [key, value] of Object.entries(enTranscript) as [keyof typeof enTranscript, unknown][])
+        if (typeof value === 'string') expect(words[key], key).to.not.equal(value);
     });
 
     it('words the rules from the data of a variant', () => {
