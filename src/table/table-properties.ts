@@ -62,7 +62,9 @@ export interface TableProperties {
  * @csspart table - Everything the element shows: surface, border, text.
  * @csspart heading - The heading, where there is one.
  * @csspart rules - The rule card: a list of short lines.
- * @csspart lesson - The lesson, where there is one: goal, steps, what to say, its controls.
+ * @csspart lesson - The lesson, where there is one: title, goal, how far it is, what it says, its controls.
+ * @csspart lesson-title - The lesson's title.
+ * @csspart lesson-says - What the lesson said last.
  * @csspart controls - The row of controls.
  * @csspart control - One control.
  * @csspart keys - The list of keys, while it is open.

@@ -39,7 +39,7 @@ export const lessonStyles = css`
   }
   /* What has been said may be long or nothing: the board below must not move with it. */
   .lesson-says {
-    min-block-size: 4.2em;
+    min-block-size: calc(4.2em + 8px);
     padding-block: 2px 6px;
     font-weight: 550;
   }
@@ -83,7 +83,7 @@ export const lessonStyles = css`
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     }
     .lesson-says {
-      min-block-size: 2.8em;
+      min-block-size: calc(2.8em + 8px);
     }
   }
   @media print {

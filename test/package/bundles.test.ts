@@ -1,8 +1,11 @@
-// The files for a plain page and the pages that open from disk: one file each, which asks for nothing else.
+// The files for a plain page and the pages that open from disk: one file each, which asks for nothing else, but for what a
+// plain page loads when a lesson or the list of moves is first used.
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect } from 'chai';
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { parseAst } from 'rollup/parseAst';
-import { read } from '../support/package.js';
+import { read, root } from '../support/package.js';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -26,9 +29,28 @@ const REQUESTS = [
   'Worker',
 ];
 
-function requestsIn(code: string): string[] {
+/** What is imported by name, at once or later. */
+function importsIn(code: string): { now: string[]; later: string[] } {
   const all = [...nodes(parseAst(code))];
-  const imports = all.filter(({ type, source }) => /^Import|^Export(All|Named)/.test(String(type)) && source);
+  const named = (pattern: RegExp): string[] =>
+    all
+      .filter(({ type }) => pattern.test(String(type)))
+      .flatMap(({ source }) => String((source as { value?: unknown } | null)?.value ?? []))
+      .filter(Boolean);
+  return { now: named(/^ImportDeclaration$|^Export(All|Named)/), later: named(/^ImportExpression$/) };
+}
+
+/** @param parts whether what lies in `parts` may be loaded later */
+function requestsIn(code: string, parts = false): string[] {
+  const all = [...nodes(parseAst(code))];
+  const isPart = (source: unknown): boolean =>
+    /^\.\/parts\/[\w-]+\.js$/.test(String((source as { value?: unknown }).value));
+  const imports = all.filter(
+    ({ type, source }) =>
+      /^Import|^Export(All|Named)/.test(String(type)) &&
+      source &&
+      !(parts && type === 'ImportExpression' && isPart(source)),
+  );
   const names = all.filter(({ type, name }) => type === 'Identifier' && REQUESTS.includes(String(name)));
   const css = /@import|url\(/.exec(code)?.[0];
   return [
@@ -42,8 +64,27 @@ const tags = ['klondike-teaching', 'spider-two-suit'];
 
 describe('the files for a plain page', () => {
   for (const name of ['solitaire-elements', ...tags]) {
-    it(`E1 ${name}.js imports nothing and requests nothing`, () => {
-      expect(requestsIn(read(`dist/cdn/${name}.js`))).to.deep.equal([]);
+    it(`E1 ${name}.js imports nothing, and requests nothing but its parts when they are used`, () => {
+      expect(requestsIn(read(`dist/cdn/${name}.js`), true)).to.deep.equal([]);
+    });
+
+    it(`the parts of ${name}.js are there, and take nothing but from it and the lessons`, () => {
+      const { later } = importsIn(read(`dist/cdn/${name}.js`));
+      const parts = [...new Set(later)].map((path) => join('dist/cdn', path));
+      expect(parts).to.have.members(
+        ['lesson', 'transcript'].map((kind) => `dist/cdn/parts/${name}-${kind}-module.js`),
+      );
+      for (const part of parts) {
+        const inPart = importsIn(read(part));
+        expect(inPart.now, part).to.have.members(inPart.now.length ? [`../${name}.js`] : []);
+        for (const lessons of inPart.later) {
+          expect(lessons).to.match(/^\.\/(klondike|spider)-lessons\.js$/);
+          const path = join(dirname(part), lessons);
+          expect(existsSync(join(root, path)), path).to.equal(true);
+          expect(importsIn(read(path))).to.deep.equal({ now: [], later: [] });
+          expect(requestsIn(read(path))).to.deep.equal([]);
+        }
+      }
     });
   }
 

@@ -14,6 +14,11 @@ const built = [
   'dist/cdn/solitaire-elements.js',
   'dist/cdn/klondike-teaching.js',
   'dist/cdn/spider-two-suit.js',
+  ...['solitaire-elements', 'klondike-teaching', 'spider-two-suit'].map(
+    (name) => `dist/cdn/parts/${name}-lesson-module.js`,
+  ),
+  'dist/cdn/parts/klondike-lessons.js',
+  'dist/cdn/parts/spider-lessons.js',
   'dist/standalone/klondike-teaching.html',
   'dist/standalone/spider-two-suit.html',
 ];
@@ -22,7 +27,7 @@ const built = [
 const meant = [
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|custom-elements\.json)$/,
   /^dist\/chunks\/[\w-]+\.js$/,
-  /^dist\/cdn\/(locales\/)?[\w-]+\.js$/,
+  /^dist\/cdn\/(locales\/|parts\/)?[\w-]+\.js$/,
   /^dist\/standalone\/(klondike-teaching|spider-two-suit)\.html$/,
   /^dist\/types\/([\w-]+\/)*[\w-]+\.d\.ts$/,
   /^dist\/vscode\.(html|css)-custom-data\.json$/,

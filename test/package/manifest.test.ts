@@ -65,7 +65,14 @@ describe('custom-elements.json', () => {
         const of = (test: (member: Named) => boolean): string[] => names(declared.members.filter(test));
         expect(of(({ kind }) => kind === 'method')).to.include.members(methods);
         expect(of(({ readonly }) => !!readonly)).to.include.members(readonlyProperties);
-        expect(names(declared.events)).to.deep.equal(['deal', 'move', 'rejected', 'win']);
+        expect(names(declared.events)).to.deep.equal([
+          'deal',
+          'lesson-done',
+          'lesson-step',
+          'move',
+          'rejected',
+          'win',
+        ]);
         for (const { type } of declared.events) expect(type!.text).to.match(/^CustomEvent<\w+Detail>$/);
       });
 
