@@ -33,6 +33,7 @@ export interface LessonAnswer {
 /** A hint with what it marks on the board. */
 export interface LessonHint {
   readonly text: string;
+  /** The move of which as much is marked as the tier tells; absent where the board is to show nothing. */
   readonly play: string | undefined;
   readonly tier: 'area' | 'card' | 'move';
 }

@@ -11,6 +11,10 @@ import { lessonView } from './lesson-view.js';
 import { lessonStyles } from './lesson-styles.js';
 import { sentences, wordsOf } from './lesson-words.js';
 
+/** Whether a text names other columns than the one that plays: to mark that one would answer what the text asks. */
+const comparesColumns = (text: string, play: string): boolean =>
+  (text.match(/\d+/g) ?? []).some((number) => number !== /^T(\d+)/.exec(play)?.[1]);
+
 export class RunningLesson implements LessonRun {
   readonly #lesson: Lesson;
   readonly #host: LessonHost;
@@ -71,7 +75,8 @@ export class RunningLesson implements LessonRun {
     if (!text || !tier) return undefined;
     this.#text = text;
     this.#host.requestUpdate();
-    return { text, play, tier };
+    const marked = play && !(tier === 'area' && comparesColumns(text, play));
+    return { text, play: marked ? play : undefined, tier };
   }
 
   /**

@@ -132,15 +132,35 @@ describe('a lesson under way', () => {
     expect(player.of('rejected')).to.deep.equal([]);
   });
 
+  it('hints mark on the board what they tell, and not which of the columns that they name', async () => {
+    const marks = ({ root }: Player): (string | undefined)[] =>
+      [...root.querySelectorAll<HTMLElement>('.hinted, .legal')].map(
+        ({ dataset: { card, pile } }) => card ?? pile,
+      );
+    const player = await begin();
+    const seen: unknown[] = [];
+    for (let i = 0; i < 3; i++) {
+      await press(player, 'hint');
+      seen.push(marks(player));
+    }
+    expect(seen).to.deep.equal([['T1'], ['QH'], ['QH', 'T2']]);
+    const which = await klondike({ lesson: 'open-the-longest-column' });
+    await press(which, 'hint');
+    expect(panelOf(which).says).to.match(/columns 1 and 2/);
+    expect(marks(which)).to.deep.equal([]);
+    await press(which, 'hint');
+    expect(marks(which)).to.deep.equal(['9D']);
+  });
+
   it('off its way it names no move that may lead elsewhere; without hints, and after the goal, a good one', async () => {
     const off = await begin({ hints: LESSON.hints.slice(1) });
     expect(await off.says(() => press(off, 'hint'))).to.match(/^The lesson has no hint from here\./);
     const bare = await begin({ hints: [] });
-    expect(await bare.says(() => press(bare, 'hint'))).to.match(/^Hint: queen of hearts/);
+    expect(await bare.says(() => press(bare, 'hint'))).to.match(/^Hint: column 1\. It turns up/);
     const done = await begin({ success: [{ turned: 'TC' }] });
     done.el.play('T1>T2');
     await done.el.updateComplete;
-    expect(await done.says(() => press(done, 'hint'))).to.match(/^Hint: 10 of clubs/);
+    expect(await done.says(() => press(done, 'hint'))).to.match(/^Hint: column 1\./);
   });
 
   it('after the goal, with nothing left to play, help says that it is reached', async () => {
