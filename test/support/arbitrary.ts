@@ -77,6 +77,36 @@ export function randomPosition(kind: GameKind, pick: IndexSource, size: number):
   return { ...empty, stock, waste, foundations: foundations, done, columns };
 }
 
+/** A whole game not far from its end, which random moves win now and then. */
+export function nearEnd(kind: GameKind, pick: IndexSource): Position {
+  const columns: Placed[][] = emptyPosition(kind).columns.map(() => []);
+  const lay = (cards: readonly Card[]): void => {
+    const column = columns[pick(columns.length)]!;
+    for (const card of cards) column.push(placed(card, true));
+  };
+  if (kind === 'spider') {
+    const sets = shuffle([0, 1, 2, 3, 4, 5, 6, 7], pick);
+    const runs = sets.map((set) => DECKS.spider.filter((card) => card.set === set).reverse());
+    // With one run left to join, random moves find it; with three they seldom do.
+    const stored = 8 - [1, 1, 2, 3][pick(4)]!;
+    for (const run of runs.slice(stored)) {
+      const cut = 1 + pick(12);
+      lay(run.slice(0, cut));
+      lay(run.slice(cut));
+    }
+    return { ...emptyPosition(kind), done: runs.slice(0, stored), columns };
+  }
+  const foundations = { ...emptyPosition(kind).foundations };
+  for (const suit of SUITS)
+    foundations[suit] = DECKS.klondike.filter((card) => card.suit === suit).slice(0, 8 + pick(6));
+  const home = Object.values(foundations).flat();
+  // From high to low: what lies on top is what the foundations take first.
+  const rest = DECKS.klondike.filter((card) => !home.includes(card)).sort((a, b) => b.rank - a.rank);
+  const aside = rest.splice(0, pick(4));
+  for (const card of rest) lay([card]);
+  return { ...emptyPosition(kind), foundations, columns, stock: aside };
+}
+
 /** The same as a fast-check value; complete positions are as likely as small ones. */
 export const positions = (kind: GameKind): fc.Arbitrary<Position> =>
   fc
@@ -114,30 +144,45 @@ export const NOISE = [
   ' D',
 ];
 
-/** One action of any kind, legal or not; what it was, and the verdict. */
-export function randomAction(game: AnyGame, pick: IndexSource): { name: string; verdict: Verdict } {
-  const done = (name: string, verdict: Verdict) => ({ name, verdict });
+/** What a player could do next, by name: a move in notation, legal or not, or a command. */
+export function pickAction(game: AnyGame, pick: IndexSource): string {
   const oneOf = (texts: readonly string[]): string => texts[pick(texts.length)]!;
   const kind = pick(100);
   const legal = kind < 60 ? game.legalMoves : [];
-  if (legal.length) {
-    const move = oneOf(legal);
-    return done(move, game.play(move));
+  if (legal.length) return oneOf(legal);
+  if (kind < 72) return oneOf(expressibleMoves(game.board));
+  if (kind < 76) return oneOf(NOISE);
+  if (kind < 86) return 'undo';
+  if (kind < 93) return 'redo';
+  if (kind < 95) return 'auto-finish';
+  if (kind < 97) return 'settle';
+  return kind < 99 ? 'restart' : 'reset';
+}
+
+/** Does what `pickAction` named. */
+export function act(game: AnyGame, name: string): Verdict {
+  switch (name) {
+    case 'undo':
+      return game.undo();
+    case 'redo':
+      return game.redo();
+    case 'auto-finish':
+      return game.autoFinish();
+    case 'settle':
+      return game.settle();
+    case 'restart':
+      return game.restart();
+    case 'reset':
+      return game.reset();
+    default:
+      return name.startsWith('check ') ? game.check(name.slice(6)) : game.play(name);
   }
-  if (kind < 72) {
-    const move = oneOf(expressibleMoves(game.board));
-    return done(move, game.play(move));
-  }
-  if (kind < 76) {
-    const move = oneOf(NOISE);
-    return done(move, game.play(move));
-  }
-  if (kind < 86) return done('undo', game.undo());
-  if (kind < 93) return done('redo', game.redo());
-  if (kind < 95) return done('auto-finish', game.autoFinish());
-  if (kind < 97) return done('settle', game.settle());
-  if (kind < 99) return done('restart', game.restart());
-  return done('reset', game.reset());
+}
+
+/** One action of any kind, legal or not; what it was, and the verdict. */
+export function randomAction(game: AnyGame, pick: IndexSource): { name: string; verdict: Verdict } {
+  const name = pickAction(game, pick);
+  return { name, verdict: act(game, name) };
 }
 
 /** Plays so many actions and calls `each` before and after every one. */

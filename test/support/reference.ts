@@ -1,4 +1,6 @@
 // The rules once more, naively and on their own, straight from the position's text: a second opinion on what is legal.
+import { pilesOf } from './plain-board.js';
+
 interface Board {
   kind: 'klondike' | 'spider';
   piles: Record<string, string[]>;
@@ -12,12 +14,7 @@ const hidden = (code: string) => code.startsWith('#');
 
 const read = (kind: Board['kind'], text: string): Board => ({
   kind,
-  piles: Object.fromEntries(
-    text
-      .split(' | ')
-      .filter(Boolean)
-      .map((pile) => [pile.split(': ')[0]!, pile.split(': ')[1]!.split(' ')]),
-  ),
+  piles: Object.fromEntries(pilesOf(text)),
 });
 
 /** Do the cards move as one? */
