@@ -164,6 +164,8 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ki
     this.#stage.before(this.board());
     this.boardInput.abort();
     this.interaction = IDLE;
+    // They are about the position that has just been left.
+    this.refusal = this.hinted = undefined;
     this.#stage.add(effects);
     this.requestUpdate();
   }

@@ -17,9 +17,9 @@ export function moveListView(
   const entry = (i: number, move: string, said: string): TemplateResult =>
     html`<li>
       <button type="button" data-step=${i} aria-current=${i === at ? 'step' : nothing} @click=${choose}>
-        <span class="number" .textContent=${`${i}. `}></span
+        <span class="nth" .textContent=${`${i}. `}></span
         ><code ?hidden=${!move} translate="no" dir="ltr" .textContent=${move && `${move} `}></code
-        ><span class="said" .textContent=${capital(said)}></span>
+        ><span class="worded" .textContent=${capital(said)}></span>
       </button>
     </li>`;
   return html`<ol class="moves" role="list" aria-label=${label}>

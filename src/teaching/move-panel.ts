@@ -171,14 +171,14 @@ export class MovePanel implements Transcript {
     if (!this.#host.shadowRoot?.querySelector('.moves')) this.#reveal();
     const step = (label: string, to: number, off: boolean): TemplateResult =>
       this.#control(label, () => this.#go(to), off);
-    return html`<div class="steps" role="group" aria-label=${words.stepping}>
+    return html`<div class="looking" role="group" aria-label=${words.stepping}>
         ${step(words.stepFirst, 0, at === 0)} ${step(words.stepBack, at - 1, at === 0)}
         ${step(words.stepForward, at + 1, at === count)} ${step(words.stepLast, count, at === count)}
       </div>
       ${guard([this.#moves, words, at], () =>
         moveListView(words.theDeal, this.#moves, at, words.moveList, this.#choose),
       )}
-      <div class="steps">
+      <div class="looking">
         ${this.#control(words.copyText, (from) => this.#copy(this.#asText(), from))}
         ${this.#control(words.copyTag, (from) => this.#copy(this.#asTag(), from))}
       </div>

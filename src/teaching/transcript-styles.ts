@@ -33,14 +33,14 @@ export const transcriptStyles = css`
     outline: 4px dashed var(--_mark);
     outline-offset: -4px;
   }
-  .steps {
+  .looking {
     display: flex;
     flex-wrap: wrap;
     gap: 6px;
     padding-block: 6px;
   }
   /* As large as the controls above the board, whose text is that of the table. */
-  .steps .control {
+  .looking .control {
     font-size: 1.077em;
   }
   .notice .control {
@@ -89,7 +89,7 @@ export const transcriptStyles = css`
   .moves [aria-current] {
     font-weight: 700;
   }
-  .number {
+  .nth {
     color: var(--_quiet);
     font-variant-numeric: tabular-nums;
     text-align: end;
@@ -99,12 +99,12 @@ export const transcriptStyles = css`
     font-family: ui-monospace, Menlo, Consolas, monospace;
     unicode-bidi: isolate;
   }
-  .said {
+  .worded {
     grid-column: 4;
     unicode-bidi: plaintext;
     overflow-wrap: anywhere;
   }
-  code[hidden] + .said {
+  code[hidden] + .worded {
     grid-column: 3 / -1;
   }
   /* Within the box, which would cut off a ring around the entry. */
@@ -144,7 +144,7 @@ export const transcriptStyles = css`
     }
   }
   @container (inline-size < 400px) {
-    .steps .control {
+    .looking .control {
       font-size: 1em;
     }
     .moves button {
@@ -163,7 +163,7 @@ export const transcriptStyles = css`
   @media print {
     .notice:not([data-earlier]),
     .notice .control,
-    .steps,
+    .looking,
     .holds,
     .by-hand {
       display: none;

@@ -84,6 +84,17 @@ describe('looking back', () => {
     expect(player.el.history).to.deep.equal(MOVES.split(' '));
   });
 
+  it('takes away what was refused or hinted before', async () => {
+    const player = await play();
+    const list = await lookBack(player);
+    player.el.play('T1>T7');
+    await player.says(() => player.tap('Hint'));
+    expect(player.root.querySelector('.reason')).to.not.equal(null);
+    await list.press('Back');
+    expect(player.root.querySelector('.reason')).to.equal(null);
+    expect(player.el.hinted).to.equal(undefined);
+  });
+
   it('leaves nothing selected', async () => {
     const player = await play();
     const list = await lookBack(player);
