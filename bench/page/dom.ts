@@ -1,27 +1,6 @@
-/** Making and comparing nodes by hand. */
+/** Comparing what two ways have made. */
 
-type Attributes = Readonly<Record<string, string | number>>;
-
-function fill<E extends Element>(
-  element: E,
-  attributes: Attributes,
-  children: readonly (Node | string)[],
-): E {
-  for (const name in attributes) element.setAttribute(name, String(attributes[name]));
-  element.append(...children);
-  return element;
-}
-
-export const h = <K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  attributes: Attributes,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[K] => fill(document.createElement(tag), attributes, children);
-
-export const svg = (tag: 'svg' | 'path', attributes: Attributes, ...children: Node[]): SVGElement =>
-  fill(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, children);
-
-/** A tree as text: without comments and white space between elements, attributes and class names in one order. */
+/** A tree as lines: without comments and white space between elements, attributes and class names in one order. */
 function textOf(node: Node): string {
   if (node instanceof Text) return node.data.trim();
   const children = [...node.childNodes]

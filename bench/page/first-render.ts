@@ -1,10 +1,10 @@
 /** From nothing to a laid-out table, for the element and for hand-written nodes. */
 import { type Rounds, measure } from '../rounds.js';
 import { assertSame } from './dom.js';
-import { type Plan, type Tag, layOut, place, planFor, shown } from './tables.js';
+import { type Tag, layOut, place, plainOpening, shown } from './tables.js';
 
 /** Both ways must end in the same nodes, the same style and the same height. */
-async function check({ tag, build }: Plan): Promise<void> {
+async function check(tag: Tag, build: () => HTMLElement): Promise<void> {
   const element = await shown(tag);
   const plain = build();
   place().append(plain);
@@ -16,8 +16,8 @@ async function check({ tag, build }: Plan): Promise<void> {
 
 /** Milliseconds for one table. Both are taken out again, the element with its engine and its listeners. */
 export async function firstRender(tag: Tag): Promise<Rounds<'ours' | 'plain'>> {
-  const plan = await planFor(tag);
-  await check(plan);
+  const build = await plainOpening(tag);
+  await check(tag, build);
   return measure({
     ours: async () => {
       const element = await shown(tag);
@@ -25,7 +25,7 @@ export async function firstRender(tag: Tag): Promise<Rounds<'ours' | 'plain'>> {
       return 1;
     },
     plain: () => {
-      const host = plan.build();
+      const host = build();
       place().append(host);
       layOut();
       host.remove();

@@ -1,101 +1,77 @@
-/** One move between columns by hand, there and back: only what is known to change is touched. */
-import { type Symbols, cardItem, faceDown, placeCard } from './card.js';
-import { back, columnName, columnText } from './plain-table.js';
-import type { Column, Opening } from './position.js';
+/** One move between columns by hand, there and back: the nodes that move, and the values that are known to change. */
+import { type Sketch, draw, sketchOf } from './plain-table.js';
 
 /** A single front card that goes on another column and turns up what it covered, with more hidden cards below. */
 export interface Step {
-  /** Columns, from 1. */
-  readonly from: number;
-  readonly to: number;
-  /** Code of the card that is turned up. */
-  readonly turned: string;
+  readonly from: string;
+  readonly to: string;
 }
 
-interface Side {
-  readonly column: number;
-  readonly cards: Column;
-  readonly head: Element;
-  readonly list: Element;
-  /** Its line in the board as text. */
-  readonly line: Element;
+type Write = () => void;
+
+const writeAttribute = (node: Element, name: string, value: string | undefined): Write =>
+  value === undefined ? () => node.removeAttribute(name) : () => node.setAttribute(name, value);
+
+/** What is still to be written where the nodes are right already. */
+function writesFor(node: Element, { attributes, children }: Sketch): Write[] {
+  const wanted = new Map(attributes);
+  const names = new Set([...wanted.keys(), ...node.getAttributeNames()]);
+  const writes = [...names]
+    .filter((name) => node.getAttribute(name) !== (wanted.get(name) ?? null))
+    .map((name) => writeAttribute(node, name, wanted.get(name)));
+  const parts = [...node.children];
+  for (const child of children)
+    if (typeof child !== 'string') writes.push(...writesFor(parts.shift()!, child));
+    else if (node.textContent !== child) writes.push(() => void (node.textContent = child));
+  if (parts.length)
+    throw new Error(`The move takes away a ${parts[0]!.localName} that the plain code leaves`);
+  return writes;
 }
 
 export class PlainMove {
-  readonly #step: Step;
-  readonly #symbols: Symbols;
-  readonly #source: Side;
-  readonly #target: Side;
-  readonly #undo: Element;
-  readonly #redo: Element;
-  /** The card that the moved one lies on, where it cannot be lifted from then on. */
-  readonly #covered: Element | undefined;
+  readonly #source: Element;
+  readonly #target: Element;
+  /** The backs of the source's hidden cards. */
+  readonly #backs: Element;
+  readonly #turned: Sketch;
+  readonly #playWrites: Write[];
+  readonly #undoWrites: Write[];
 
-  constructor(root: ShadowRoot, { kind, columns }: Opening, symbols: Symbols, step: Step) {
-    const lines = [...root.querySelectorAll('.board-text li')].slice(-columns.length);
-    const side = (column: number): Side => {
-      const element = root.querySelector(`[data-pile="T${column}"]`)!;
-      const [head, list] = [element.querySelector('.head')!, element.querySelector('.cards')!];
-      return { column, cards: columns[column - 1]!, head, list, line: lines[column - 1]! };
-    };
-    this.#step = step;
-    this.#symbols = symbols;
-    this.#source = side(step.from);
-    this.#target = side(step.to);
-    this.#undo = root.querySelector('[data-command="undo"]')!;
-    this.#redo = root.querySelector('[data-command="redo"]')!;
-    const sameSuit = this.#source.cards.up.at(-1)![1] === this.#target.cards.up.at(-1)![1];
-    this.#covered =
-      kind === 'spider' && !sameSuit ? this.#target.list.lastElementChild!.firstElementChild! : undefined;
+  /** Finds out in advance what a move has to change on a table that shows `before`. */
+  constructor(table: Element, { from, to }: Step, before: Sketch, after: Sketch) {
+    const list = (column: string): Element => table.querySelector(`[data-pile="${column}"] .cards`)!;
+    this.#source = list(from);
+    this.#target = list(to);
+    this.#backs = this.#source.querySelector('.backs')!;
+    const goal = draw(after).querySelector(`[data-pile="${from}"] .cards`)!;
+    this.#turned = sketchOf(goal.lastElementChild!);
+    this.#shift();
+    this.#playWrites = writesFor(table, after);
+    for (const write of this.#playWrites) write();
+    this.#shiftBack();
+    this.#undoWrites = writesFor(table, before);
+    for (const write of this.#undoWrites) write();
   }
 
-  /** The number of cards has changed, which every name in the column tells. */
-  #rename({ column, cards, head, list, line }: Side): void {
-    const { down, up } = cards;
-    head.setAttribute('aria-label', columnName(column, cards));
-    line.textContent = columnText(column, cards);
-    up.forEach((code, i) => placeCard(list.children[i + 1]!, code, column, down + i, down + up.length));
+  #shift(): void {
+    this.#target.append(this.#source.lastElementChild!);
+    this.#backs.lastElementChild!.remove();
+    this.#source.append(draw(this.#turned));
   }
 
-  /** The front card goes from one side to the other. */
-  #shift(from: Side, to: Side): void {
-    to.list.append(from.list.lastElementChild!);
-    to.cards.up.push(from.cards.up.pop()!);
-  }
-
-  #offer(can: Element, cannot: Element): void {
-    can.removeAttribute('aria-disabled');
-    cannot.setAttribute('aria-disabled', 'true');
+  #shiftBack(): void {
+    this.#source.lastElementChild!.remove();
+    this.#backs.append(this.#backs.lastElementChild!.cloneNode());
+    this.#source.append(this.#target.lastElementChild!);
   }
 
   play(): void {
-    const { column, list, cards } = this.#source;
-    const { turned } = this.#step;
-    this.#shift(this.#source, this.#target);
-    cards.down--;
-    cards.up.push(turned);
-    const [label, backs] = list.firstElementChild!.children;
-    label!.textContent = faceDown(cards.down);
-    backs!.lastElementChild!.remove();
-    list.append(cardItem(this.#symbols, turned, column, cards.down, cards.down + 1));
-    this.#covered?.classList.remove('movable');
-    this.#rename(this.#source);
-    this.#rename(this.#target);
-    this.#offer(this.#undo, this.#redo);
+    this.#shift();
+    for (const write of this.#playWrites) write();
   }
 
   undo(): void {
-    const { list, cards } = this.#source;
-    list.lastElementChild!.remove();
-    cards.up.pop();
-    cards.down++;
-    const [label, backs] = list.firstElementChild!.children;
-    label!.textContent = faceDown(cards.down);
-    backs!.append(back());
-    this.#shift(this.#target, this.#source);
-    this.#covered?.classList.add('movable');
-    this.#rename(this.#source);
-    this.#rename(this.#target);
-    this.#offer(this.#redo, this.#undo);
+    this.#shiftBack();
+    for (const write of this.#undoWrites) write();
   }
 }

@@ -1,16 +1,12 @@
 /** The two ways to a table on the page: the element, and hand-written nodes in a shadow root of their own. */
 import type { SolitaireTable } from '../../src/table/solitaire-table.js';
-import { type Symbols, symbolsIn } from './card.js';
-import { h } from './dom.js';
-import { plainTable, wordingIn } from './plain-table.js';
-import { type Opening, openingOf } from './position.js';
+import { type Sketch, plainTable, sketchOf } from './plain-table.js';
 
 export type Tag = 'klondike-teaching' | 'spider-two-suit';
 
 const SEED = 'bench';
-const SAMPLE = 'waste: AC | T1: KC QH JC | T2: KD AS | T3: AH';
 
-/** Where tables are put: as wide as the page. */
+/** Where tables are put. */
 export const place = (): HTMLElement => document.querySelector('main')!;
 
 export function newElement(tag: Tag): SolitaireTable {
@@ -36,45 +32,22 @@ export async function shown(tag: Tag): Promise<SolitaireTable> {
   return element;
 }
 
-/** What hand-written code has at hand before it begins. */
-export interface Plan {
-  readonly tag: Tag;
-  readonly symbols: Symbols;
-  opening(): Opening;
-  /** A host with its nodes, not yet in the page. */
-  build(): HTMLElement;
+export const tableOf = (host: Element): Element => host.shadowRoot!.firstElementChild!;
+
+/** A host with hand-written nodes and the sheets of the element, not yet in the page. */
+export function plainHost(sketch: Sketch, sheets: CSSStyleSheet[]): HTMLElement {
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = sheets;
+  root.append(plainTable(sketch));
+  return host;
 }
 
-async function drawnSymbols(): Promise<Symbols> {
-  const sample = document.createElement('klondike-teaching');
-  sample.fixture = SAMPLE;
-  place().append(sample);
-  await sample.updateComplete;
-  const symbols = symbolsIn(sample.shadowRoot!);
-  sample.remove();
-  return symbols;
-}
-
-export async function planFor(tag: Tag): Promise<Plan> {
-  const symbols = await drawnSymbols();
+/** How to make an opening by hand. */
+export async function plainOpening(tag: Tag): Promise<() => HTMLElement> {
   const element = await shown(tag);
-  const root = element.shadowRoot!;
-  const sheets = root.adoptedStyleSheets;
-  const words = wordingIn(root);
-  const { position } = element;
-  const opening = (): Opening => openingOf(position);
-  const parsed = opening();
+  const sketch = sketchOf(tableOf(element));
+  const sheets = element.shadowRoot!.adoptedStyleSheets;
   element.remove();
-  return {
-    tag,
-    symbols,
-    opening,
-    build() {
-      const host = h('div', {});
-      const shadow = host.attachShadow({ mode: 'open' });
-      shadow.adoptedStyleSheets = sheets;
-      shadow.append(plainTable(parsed, symbols, words));
-      return host;
-    },
-  };
+  return () => plainHost(sketch, sheets);
 }
