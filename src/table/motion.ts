@@ -34,8 +34,9 @@ export class Motion {
 
   /** The board has gone elsewhere since, by a scroll or by the page: what lies on it went along and must not slide. */
   rebase(board: Element | null | undefined): void {
-    const [was, now] = [this.#board, board?.getBoundingClientRect()];
-    if (!was || !now) return;
+    const was = this.#board;
+    if (!was || !board) return;
+    const now = board.getBoundingClientRect();
     const [x, y] = [now.left - was.left, now.top - was.top];
     const moved = ({ left, top }: Spot): Spot => ({ left: left + x, top: top + y });
     for (const [code, spot] of this.#before) this.#before.set(code, moved(spot));

@@ -9,7 +9,6 @@ import { BoardInput } from './board-input.js';
 import { runCommand } from './commands.js';
 import { type DealCause, Emitter, type Message, type MoveDetail, type MoveKind } from './events.js';
 import type { TableGame } from './game-table.js';
-import { applyGeometry, geometryFor } from './geometry.js';
 import type { HintMark } from './hint-ladder.js';
 import { IDLE, type Input, type Interaction, gripOf, react } from './interaction.js';
 import { KindTable } from './kind-table.js';
@@ -58,6 +57,8 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ki
   readonly #sheets = new Sheets((this.constructor as typeof SolitaireTable).elementStyles);
   #lang = '';
   readonly #ruler = new Ruler(this);
+  /** What was drawn last. */
+  #drawn!: View;
 
   constructor() {
     super();
@@ -223,6 +224,7 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ki
     super.connectedCallback();
     followLanguage(this);
     if (this.hasUpdated) this.#ruler.observe();
+    else this.#ruler.guess();
   }
 
   /** @internal Another document has taken the element: sheets and observer belong to the one it left. */
@@ -284,9 +286,9 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ki
 
   protected override updated(): void {
     const board = this.board();
-    const { roving, geometry } = this.#view();
+    const { roving } = this.#drawn;
     this.roving = roving;
-    if (board) applyGeometry(board, this.game.kind, geometry);
+    if (board) this.#ruler.fit(board, this.game.kind);
     this.#stage.rendered(this.shadowRoot, board, roving);
     const states = this.#internals?.states;
     states?.[this.status === 'won' ? 'add' : 'delete']('won');
@@ -299,11 +301,13 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ki
     const readonly = !!this.still;
     // A diagram and an earlier position have nothing to point at.
     const hinted = readonly ? undefined : this.hinted;
-    const geometry = geometryFor(game.kind, this.#ruler.width || 360);
+    const geometry = this.#ruler.sizes(game.kind);
     return viewOf(game, { words, geometry, interaction, hints, hinted, readonly, roving, fan: this.fan() });
   }
 
   protected override render(): TemplateResult {
-    return isServer ? html`<slot></slot>` : tableView(this, this.#view());
+    if (isServer) return html`<slot></slot>`;
+    this.#drawn = this.#view();
+    return tableView(this, this.#drawn);
   }
 }
