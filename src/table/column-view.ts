@@ -1,5 +1,6 @@
 /** A column: its destination button, its face-down cards as one item, its face-up cards as buttons. */
 import { type TemplateResult, html, nothing } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Placed } from '../engine/card.js';
@@ -7,7 +8,7 @@ import { cardButton } from './card-view.js';
 import { classes } from './classes.js';
 import { type Squeeze, squeezeFor } from './geometry.js';
 import { type PileId, columnNumber, pileCards } from './piles.js';
-import { type View, liftable, marksPile, marksPlace } from './view.js';
+import { type View, liftable, marksPile, marksPlace, shownBy } from './view.js';
 
 interface Item extends Placed {
   /** Place from the bottom, from 0. */
@@ -68,7 +69,7 @@ function blocks(cards: readonly Placed[]): (Item | number)[] {
   return result;
 }
 
-export function columnView(view: View, id: PileId): TemplateResult {
+function drawn(view: View, id: PileId): TemplateResult {
   const { words, grip, legal, hints, roving, over } = view;
   const cards = pileCards(view.position, id);
   const down = cards.filter(({ up }) => !up).length;
@@ -114,3 +115,7 @@ export function columnView(view: View, id: PileId): TemplateResult {
     }
   </div>`;
 }
+
+/** A column is drawn again when something it shows has changed: most actions leave most columns as they are. */
+export const columnView = (view: View, id: PileId): unknown =>
+  guard(shownBy(view, id), () => drawn(view, id));

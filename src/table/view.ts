@@ -6,7 +6,7 @@ import type { Geometry } from './geometry.js';
 import type { HintMark } from './hint-ladder.js';
 import { type Interaction, gripOf } from './interaction.js';
 import { type Grip, type PileId, pileCards, sourceOf, targetOf } from './piles.js';
-import { type Spot, settle } from './spots.js';
+import { type Spot, pileOfSpot, settle } from './spots.js';
 
 export interface View {
   readonly game: Game;
@@ -52,6 +52,16 @@ export function liftable(game: Game, pile: PileId): number {
   let count = 0;
   while (count < size && !game.liftFault(source, count + 1)) count++;
   return count;
+}
+
+/**
+ * All that the picture of a column can depend on. Its cards are the same array while nothing is done to them; of what
+ * concerns the whole board, only this column's part is told.
+ */
+export function shownBy({ position, roving, legal, over, ...rest }: View, id: PileId): unknown[] {
+  const { status, frozen } = rest.game;
+  const here = pileOfSpot(roving) === id && roving;
+  return [pileCards(position, id), here, legal.has(id), over === id, status, frozen, ...Object.values(rest)];
 }
 
 export interface ViewState {
