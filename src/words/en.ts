@@ -155,6 +155,12 @@ export const en: Words = {
       .join(' ');
     return kind === 'undo' ? undone(text) : kind === 'redo' ? `Redone. ${text}` : text;
   },
+  waste: (codes) =>
+    codes.length > 1
+      ? `The waste shows ${codes.map(cardName).join(', ')}: only the last plays.`
+      : codes[0]
+        ? `${capital(cardName(codes[0]))} is now on top of the waste.`
+        : 'The waste is empty.',
   selected: (code, more, destinations) =>
     `Selected ${withMore(code, more)}. ${plural(destinations, 'legal destination', 'legal destinations')}.`,
   cancelled: 'Selection cleared.',

@@ -63,6 +63,8 @@ export interface Words {
 
   // what happened
   did(kind: string, effects: readonly Effect[], stockLeft: number): string;
+  /** @param codes the cards that the waste shows now, its top last */
+  waste(codes: readonly string[]): string;
   selected(code: string, more: number, destinations: number): string;
   cancelled: string;
   notMoved(sentence: string): string;

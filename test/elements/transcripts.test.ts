@@ -36,18 +36,18 @@ describe('golden transcripts', () => {
       stock: Drew 5 of diamonds. 1 card left in stock.
       stock: Drew 9 of spades. 0 cards left in stock.
       9S: Selected 9 of spades. 1 legal destination.
-      TD: Moved 9 of spades to column 4.
+      TD: Moved 9 of spades to column 4. 5 of diamonds is now on top of the waste.
       stock: Waste turned over into stock. 2 cards. Order unchanged.
       stock: Drew ace of clubs. 1 card left in stock.
       AC: Selected ace of clubs. 1 legal destination.
       key Escape: Selection cleared.
       key m: Ace of clubs can go to clubs foundation.
-      key f: Moved ace of clubs to clubs foundation.
+      key f: Moved ace of clubs to clubs foundation. The waste is empty.
       Undo: Undone. Moved ace of clubs from its foundation to waste.
-      Redo: Redone. Moved ace of clubs to clubs foundation.
+      Redo: Redone. Moved ace of clubs to clubs foundation. The waste is empty.
       Undo: Undone. Moved ace of clubs from its foundation to waste.
-      Undo: Undone. Returned 1 card to the stock.
-      Undo: Undone. Returned 2 cards to the waste.
+      Undo: Undone. Returned 1 card to the stock. The waste is empty.
+      Undo: Undone. Returned 2 cards to the waste. 5 of diamonds is now on top of the waste.
       Finish: Finish waits until stock and waste are empty and every card is face up: 2 cards are left in stock and waste.
       QH: Selected queen of hearts and 1 card. 1 legal destination.
       T3: Moved queen of hearts and 1 card to column 3.

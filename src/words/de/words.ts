@@ -106,6 +106,12 @@ export const de: AllWords = {
     undone: 'Zurückgenommen.',
     redone: 'Wiederholt.',
   }),
+  waste: (codes) =>
+    codes.length > 1
+      ? `Die Ablage zeigt ${codes.map(cardName).join(', ')}: nur die letzte ist spielbar.`
+      : codes[0]
+        ? `Oben auf der Ablage liegt jetzt ${cardName(codes[0])}.`
+        : 'Die Ablage ist leer.',
   selected: (code, more, count) => `${withMore(code, more)} ausgewählt. ${destinations(count)}.`,
   cancelled: 'Auswahl aufgehoben.',
   notMoved: (sentence) => `Nicht gezogen. ${sentence}`,

@@ -120,6 +120,12 @@ export const fr: AllWords = {
     undone: 'Annulé.',
     redone: 'Rétabli.',
   }),
+  waste: (codes) =>
+    codes.length > 1
+      ? typeset(`La défausse montre ${codes.map(cardName).join(', ')} : seule la dernière carte se joue.`)
+      : codes[0]
+        ? typeset(`Sur le dessus de la défausse : ${cardName(codes[0])}.`)
+        : 'La défausse est vide.',
   selected: (code, more, count) => typeset(`Choix : ${withMore(code, more)}. ${destinations(count)}.`),
   cancelled: 'Choix annulé.',
   notMoved: (sentence) => `Pas de déplacement. ${sentence}`,

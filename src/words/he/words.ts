@@ -108,6 +108,12 @@ export const he: AllWords = {
     undone: 'בוטל.',
     redone: 'בוצע שוב.',
   }),
+  waste: (codes) =>
+    codes.length > 1
+      ? `בערימה הגלויה נראים ${codes.map(cardName).join(', ')}: רק האחרון משחק.`
+      : codes[0]
+        ? `בראש הערימה הגלויה: ${cardName(codes[0])}.`
+        : 'הערימה הגלויה ריקה.',
   selected: (code, more, count) => `הבחירה: ${withMore(code, more)}. ${destinations(count)}.`,
   cancelled: 'הבחירה בוטלה.',
   notMoved: (sentence) => `לא הוזז דבר. ${sentence}`,

@@ -196,6 +196,19 @@ for (const words of [english, de, fr, he])
       expect(told).to.include(words.suitName('S').toLowerCase()).and.include('3');
     });
 
+    it('tells what the waste shows, and what is legal instead', () => {
+      for (const codes of [[], ['QD'], ['QD', '9S']])
+        for (const name of codes.map(words.cardName))
+          expect(words.waste(codes).toLowerCase()).to.include(name.toLowerCase());
+      expect(new Set([[], ['QD'], ['QD', '9S']].map(words.waste)).size).to.equal(3);
+      expect(words.instead(['a', 'b'], 0, 0))
+        .to.match(/a; b|a ; b|a\u00a0; b/)
+        .and.not.match(/\d/);
+      expect(words.instead(['a'], 12, 0)).to.include('12');
+      expect(words.instead([], 0, 14)).to.include('14');
+      expect(words.instead([], 0, 0)).to.equal(words.noLegalMove);
+    });
+
     it('names keys for both games, the foundation key for Klondike alone', () => {
       expect(words.keyHelp(7, 'x').map(([keys]) => keys)).to.include('F');
       expect(words.keyHelp(10, 'x').map(([keys]) => keys)).to.not.include('F');
