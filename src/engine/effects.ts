@@ -37,7 +37,8 @@ export type Effect =
     }
   | { readonly type: 'won' };
 
-const moved = (cards: readonly string[], from: PileLabel, to: PileLabel): Moved => ({
+/** Cards from pile to pile, as an effect. */
+export const moved = (cards: readonly string[], from: PileLabel, to: PileLabel): Moved => ({
   type: 'moved',
   cards,
   from,

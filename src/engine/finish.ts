@@ -3,7 +3,7 @@ import { foundationFault } from './foundation.js';
 import type { Card } from './card.js';
 import { type PileLabel, type Position, columnLabel, top } from './position.js';
 import type { Reason } from './reason.js';
-import { applyEffect } from './effects.js';
+import { applyEffect, moved } from './effects.js';
 
 interface Ready {
   readonly card: Card;
@@ -30,7 +30,7 @@ export function finishMoves(position: Position): string[] | Reason {
   let now = position;
   for (let ready; (ready = lowestReady(now));) {
     const { card, from } = ready;
-    now = applyEffect(now, { type: 'moved', cards: [card.code], from, to: 'F' });
+    now = applyEffect(now, moved([card.code], from, 'F'));
     moves.push(`${from}>F`);
   }
   const stuck = now.columns.map(top).find((last) => last)?.card;

@@ -1,6 +1,6 @@
 /** One action under way: effects are added one by one, each applied at once, and come out together as one step. */
 import type { Card } from './card.js';
-import { type Draft, type Effect, applyTo, draftOf } from './effects.js';
+import { type Draft, type Effect, applyTo, draftOf, moved } from './effects.js';
 import type { Transfer } from './move.js';
 import { type PileLabel, type Position, columnIndex, columnLabel, top } from './position.js';
 import { codesOf } from './run.js';
@@ -24,7 +24,7 @@ export class Transaction {
     const [source, target] = [from, to].map((pile) =>
       typeof pile === 'number' ? columnLabel(pile) : pile === 'waste' ? pile : 'F',
     ) as [PileLabel, PileLabel];
-    return this.add({ type: 'moved', cards: codesOf(cards), from: source, to: target }).turnUp(source);
+    return this.add(moved(codesOf(cards), source, target)).turnUp(source);
   }
 
   /** These cards, the last one first. */
