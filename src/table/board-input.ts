@@ -100,6 +100,8 @@ export class BoardInput {
 
   /** A tap, Enter, or switch on a card, a hidden card or a place. */
   choose({ pile, index, hidden }: Hit): void {
+    // With a pointer still down elsewhere, the choice is what counts: no release must find a press that is over.
+    this.abort();
     const table = this.#table;
     const { shown: game } = table;
     const inHand = table.interaction.state === 'selected' ? table.interaction.grip : undefined;
@@ -217,6 +219,7 @@ export class BoardInput {
 
   /** One more or one fewer card in the selection, as far as the run goes. */
   #resize(by: 1 | -1): void {
+    this.abort();
     const table = this.#table;
     const grip = this.#aimed();
     if (!grip) return;

@@ -15,10 +15,14 @@ interface Spot {
 const cardsIn = (board: Element): NodeListOf<HTMLElement> =>
   board.querySelectorAll<HTMLElement>('[data-card]');
 
+/** Of the board and not of a card, which has no width at all while it is being turned up; 1 where nothing is drawn. */
+const scaleOf = (board: HTMLElement): number => board.getBoundingClientRect().width / board.offsetWidth || 1;
+
 export class Motion {
   #before = new Map<string, Spot>();
   #stock: Spot | undefined;
   #board: Spot | undefined;
+  #scale = 1;
   readonly #running = new Set<Animation>();
 
   /** Remembers where every card is drawn now, a card in mid-air included. */
@@ -44,9 +48,10 @@ export class Motion {
   }
 
   /** Lets each card that is drawn elsewhere now slide there from where it was. Blocks nothing. */
-  play(board: Element | null | undefined, effects: readonly Effect[]): void {
+  play(board: HTMLElement | null | undefined, effects: readonly Effect[]): void {
     const before = this.#before;
     if (!board || !before.size) return;
+    this.#scale = scaleOf(board);
     const order = new Map<string, number>();
     const turned = new Set<string>();
     let moves = 0;
@@ -92,7 +97,7 @@ export class Motion {
   #slide(element: HTMLElement, from: Spot | undefined, delay: number, moved: boolean, dealt = false): void {
     if (!from) return;
     const to = element.getBoundingClientRect();
-    const scale = element.offsetWidth ? to.width / element.offsetWidth : 1;
+    const scale = this.#scale;
     const x = (from.left - to.left) / scale;
     const y = (from.top - to.top) / scale;
     if (Math.abs(x) < 1 && Math.abs(y) < 1) return;

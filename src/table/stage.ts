@@ -39,7 +39,7 @@ export class Stage {
     this.#focus.remember(root);
   }
 
-  rendered(root: ShadowRoot | null, board: Element | null, roving: Spot): void {
+  rendered(root: ShadowRoot | null, board: HTMLElement | null, roving: Spot): void {
     if (root) this.#focus.restore(root, roving);
     if (this.#captured) {
       this.#motion.rebase(board);

@@ -63,6 +63,21 @@ describe('an element that is taken away', () => {
     expect(errors).to.deep.equal([]);
   });
 
+  it('hostile 17: after a choice by other means ended a press', async () => {
+    const table = await put('klondike-teaching', { fixture: SMALL });
+    for (const other of ['6S', '5H']) {
+      await sendMouse({ type: 'move', position: pointIn(card(table, '5H')) });
+      await sendMouse({ type: 'down' });
+      expect(listeners.count()).to.be.greaterThan(0);
+      // A second finger, a key or a voice chooses while the button is still down.
+      card(table, other).click();
+      expect(listeners.count(), other).to.equal(0);
+      await sendMouse({ type: 'up' });
+    }
+    table.remove();
+    expect([listeners.count(), errors]).to.deep.equal([0, []]);
+  });
+
   it('hostile 17: in the middle of motion: every animation ends', async () => {
     const table = await put('spider-two-suit');
     table.play('D');
