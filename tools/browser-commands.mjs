@@ -41,6 +41,12 @@ const handlers = {
     return true;
   },
 
+  /** Figures of a test, shown where it was started. */
+  tell: (text, { browser }) => {
+    console.log(`${browser.name}: ${text}`);
+    return true;
+  },
+
   /** What the tests of test/proof run with: SEED and ACTIONS of the environment. */
   'proof-options': () => ({
     seed: Number(process.env.SEED ?? 20_241),

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { SUITS, type Verdict } from '../../src/engine.js';
 import { type Player, middle } from '../elements/player.js';
+import type { Table } from '../support/host-page.js';
 import { NOISE, expressibleMoves } from '../support/arbitrary.js';
 import { whole } from './settle.js';
 
@@ -20,8 +21,8 @@ const KEYS = [
 const oneOf = <T>(list: readonly T[], which: number): T | undefined => list[which % (list.length || 1)];
 
 /** The card that a move takes and the place it goes to, as words for `Player.target`. */
-export function hand(player: Player, move: string): [from: string, to: string] | undefined {
-  const { columns, waste, foundations } = player.el.game.board;
+export function hand(table: Table, move: string): [from: string, to: string] | undefined {
+  const { columns, waste, foundations } = table.game.board;
   const [from, to, count = '1'] = move.split(/[>:]/) as [string, string?, string?];
   if (!to) return undefined;
   const suit = SUITS.find((each) => from === `F${each}`);
@@ -34,6 +35,9 @@ export function hand(player: Player, move: string): [from: string, to: string] |
   if (!lead) return undefined;
   return [suit ? from : lead.code, to === 'F' ? `F${lead.suit}` : to];
 }
+
+/** The same for any move: the stock is one place. */
+export const moveByHand = (table: Table, move: string): string[] => hand(table, move) ?? ['stock'];
 
 /** Focus first, as a press gives it: what a click changes beyond that is the table's doing. */
 async function tap(player: Player, target: HTMLElement | undefined, ready: () => void): Promise<void> {
@@ -72,7 +76,7 @@ export const ACTS = {
       ready,
     ),
   'tap a legal move': async (player, which, _, ready) => {
-    const [from, to] = hand(player, oneOf(player.el.legalMoves, which) ?? '') ?? ['stock', 'stock'];
+    const [from, to] = hand(player.el, oneOf(player.el.legalMoves, which) ?? '') ?? ['stock', 'stock'];
     if (from !== to && !player.selected.length) await player.tap(from);
     await tap(player, player.target(to), ready);
   },
@@ -84,7 +88,7 @@ export const ACTS = {
   },
   'drag a legal move': async (player, which, _, ready) => {
     ready();
-    const [from, to] = hand(player, oneOf(player.el.legalMoves, which) ?? '') ?? [];
+    const [from, to] = hand(player.el, oneOf(player.el.legalMoves, which) ?? '') ?? [];
     if (!from || !to) return;
     const card =
       player.root.querySelector<HTMLElement>(`[data-pile="${from}"] [data-card]`) ?? player.target(from);

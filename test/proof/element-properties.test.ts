@@ -66,7 +66,7 @@ async function expectUndone(player: Player): Promise<void> {
 async function run(player: Player, sequence: Step[]): Promise<void> {
   const { el } = player;
   const { entries } = el.game.audit();
-  /** The picture of each position, while nothing is in hand: it must be the same on every way there. */
+  /** The picture of each position, while nothing is in hand or marked: it must be the same on every way there. */
   const pictures = new Map<string, string[]>();
   for (const step of sequence) {
     let before = everything(player);
@@ -80,7 +80,7 @@ async function run(player: Player, sequence: Step[]): Promise<void> {
     const isRefusal = types.has('rejected') && types.size === 1;
     if (isRefusal) expectSame(player, before);
     if (types.has('move')) await expectUndone(player);
-    if (el.interaction.state !== 'idle') continue;
+    if (el.interaction.state !== 'idle' || el.hinted) continue;
     const now = picture(el, 'tabindex');
     expectLines(now, pictures.get(el.position) ?? now, `another picture of ${el.position}`);
     pictures.set(el.position, now);

@@ -24,7 +24,7 @@ class Expectation {
   }
 
   get #board() {
-    return this.#table.game.board;
+    return this.#table.shown.board;
   }
 
   get #words() {
@@ -164,14 +164,14 @@ class Expectation {
     const { kind, stock, done } = this.#board;
     const all = this.piles().reduce((sum, [, pile]) => sum + pile.length, 0);
     if (kind === 'klondike') return [];
-    const { expected } = this.#table.game.audit();
+    const { expected } = this.#table.shown.audit();
     return [this.#words.totals(stock.length, Math.floor(stock.length / 10), done.length, all, expected)];
   }
 }
 
 export function expected(table: Table): string[] {
   const that = new Expectation(table);
-  const { game } = table;
+  const { shown: game } = table;
   const fan = game.kind === 'klondike' ? game.variant.draw : 0;
   const row =
     game.kind === 'klondike'

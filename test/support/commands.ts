@@ -45,3 +45,6 @@ export interface ProofOptions {
 /** How to repeat and how long to go on, from the environment of the test run. */
 export const proofOptions = (): Promise<ProofOptions> =>
   executeServerCommand<ProofOptions, undefined>('proof-options');
+
+/** Shows figures where the tests were started. */
+export const tell = (text: string): Promise<boolean> => executeServerCommand<boolean, string>('tell', text);
