@@ -17,7 +17,7 @@ const REAL_KEYS = [
   'ArrowUp',
   'ArrowDown',
   'Enter',
-  'Space',
+  ' ',
   'Escape',
   'd',
   'u',
