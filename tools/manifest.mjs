@@ -54,6 +54,8 @@ const isPublic = ({ description, privacy, static: isStatic }) => description && 
 const cleaned = (entry) => {
   const rest = { ...entry };
   delete rest.inheritedFrom;
+  // A description ends up in tables and pop-ups, where a line of the source has no meaning.
+  if (rest.description) rest.description = rest.description.replace(/\s*\n\s*/g, ' ');
   return rest;
 };
 

@@ -54,6 +54,14 @@ const variantRows = (variants) => {
   ];
 };
 
+const lessonRows = async () => {
+  const { klondikeLessons } = await import('../dist/cdn/parts/klondike-lessons.js');
+  const { spiderLessons } = await import('../dist/cdn/parts/spider-lessons.js');
+  const rows = (game, lessons) =>
+    lessons.map(({ name, title, goal, moves }) => [game, code(name), title, goal, `at most ${moves}`]);
+  return [...rows('Klondike', klondikeLessons), ...rows('Spider', spiderLessons)];
+};
+
 /** The generated part of each name. */
 export const blocks = async () => {
   const { modules } = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'));
@@ -112,6 +120,7 @@ export const blocks = async () => {
       ['Code', 'An example of its sentence'],
       engine.REFUSAL_CODES.map((name) => [code(name), sentenceOf(name)]),
     ),
+    lessons: table(['Game', 'Lesson', 'Title', 'Goal', 'Moves'], await lessonRows()),
     'table-codes': table(
       ['Code', 'An example of its sentence'],
       Object.entries(tableExamples).map(([name, { says }]) => [code(name), says]),
@@ -121,8 +130,13 @@ export const blocks = async () => {
 
 const sizes = async () =>
   table(
-    ['File', 'gzip', 'brotli'],
-    (await measure()).map(({ file, gzip, brotli }) => [code(file), kib(gzip), kib(brotli)]),
+    ['File', 'gzip', 'brotli', 'Budget, gzip'],
+    (await measure()).map(({ file, gzip, brotli, limit }) => [
+      code(file),
+      kib(gzip),
+      kib(brotli),
+      kib(limit),
+    ]),
   );
 
 /** What `npm run bench -- --save` measured, where it has run. */

@@ -65,6 +65,11 @@ export const tableExamples = {
     says: '2 of hearts cannot go there: choose a column or a foundation.',
   },
   readonly: { facts: {}, says: 'This is a diagram to read: it cannot be played.' },
+  reviewing: { facts: {}, says: 'This is an earlier position: go back to the game to play on.' },
+  'bad-lesson': {
+    facts: { faults: ['missing at hints: this must be there'] },
+    says: 'This lesson cannot begin: missing at hints: this must be there.',
+  },
   'bad-fixture': {
     facts: { faults: ['there is no pile T9'] },
     says: 'This position cannot be laid out: there is no pile T9.',

@@ -112,7 +112,7 @@ if (options.engine) {
   // Package tests import the built files by the package's name, and the hostile pages load them.
   const built = wanted('package') || files('browsers').some((file) => file.startsWith('test/page/'));
   if (!options.file || built) {
-    await step('Build', [script('rollup'), '-c', '--silent'], ['tools/manifest.mjs']);
+    await step('Build', [script('rollup'), '-c', '--silent'], ['tools/manifest.mjs'], ['tools/size.mjs']);
   }
   if (!options.file) {
     await step('Types', [script('typescript', 'tsc'), '--noEmit']);
