@@ -6,7 +6,7 @@ const games = new Map([
 ]);
 
 /** The query string comes from anybody: these names become attributes of the game, and no others do. */
-const texts = ['variant', 'seed', 'fixture', 'moves', 'label', 'heading-level', 'shortcuts'];
+const texts = ['variant', 'seed', 'fixture', 'lesson', 'moves', 'label', 'heading-level', 'shortcuts'];
 const flags = ['hints', 'ledger', 'four-color', 'readonly'];
 
 const asked = new URLSearchParams(location.search);

@@ -86,6 +86,17 @@ describe('the page for iframes', () => {
     expect(table.position).to.contain('T1: #7S6');
   });
 
+  it('shows a lesson, and goes on to the next one within the frame', async () => {
+    const { page, table } = await open('game=spider&lesson=what-a-run-is');
+    expect(attributes(table)).to.deep.equal({ lesson: 'what-a-run-is' });
+    expect(page.title).to.equal('Spider, two suits');
+    const title = () => table.shadowRoot!.querySelector('.lesson-title')?.textContent;
+    expect(title()).to.equal('Strict to lift, loose to drop');
+    table.shadowRoot!.querySelector<HTMLElement>('[data-lesson="next"]')!.click();
+    await settled(table);
+    expect(title()).to.equal('A change of suit breaks the run');
+  });
+
   for (const off of ['0', 'false', 'no', 'OFF']) {
     it(`reads ${off} as a flag that is not set`, async () => {
       expect(attributes((await open(`hints=${off}&readonly=${off}`)).table)).to.deep.equal({});

@@ -14,7 +14,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-const SOLITAIRE_ELEMENTS_TEXTS = array( 'variant', 'seed', 'fixture', 'moves', 'label', 'heading-level', 'shortcuts' );
+const SOLITAIRE_ELEMENTS_TEXTS = array( 'variant', 'seed', 'fixture', 'lesson', 'moves', 'label', 'heading-level', 'shortcuts' );
 const SOLITAIRE_ELEMENTS_FLAGS = array( 'hints', 'ledger', 'four-color', 'readonly' );
 
 /**

@@ -13,7 +13,7 @@
     value,
     label: value || __('Default', 'solitaire-elements'),
   }));
-  const texts = { seed: 'Seed', fixture: 'Fixture', moves: 'Moves', label: 'Label' };
+  const texts = { seed: 'Seed', fixture: 'Fixture', lesson: 'Lesson', moves: 'Moves', label: 'Label' };
   const flags = { hints: 'Hints', ledger: 'Card ledger', fourColor: 'Four colors', readonly: 'Diagram only' };
 
   function Edit({ attributes, setAttributes }) {
@@ -51,7 +51,7 @@
         h(Placeholder, {
           icon: 'games',
           label: chosen.label,
-          instructions: [attributes.fixture, attributes.seed].find(Boolean) ?? '',
+          instructions: [attributes.lesson, attributes.fixture, attributes.seed].find(Boolean) ?? '',
         }),
       ),
     );
