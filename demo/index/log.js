@@ -9,6 +9,10 @@ function gist({ type, detail }) {
       return `${detail.kind} ${detail.move}: ${detail.effects.map((effect) => effect.type).join(', ')}`;
     case 'rejected':
       return `${detail.code}: ${detail.message}`;
+    case 'lesson-step':
+      return `${detail.held} of ${detail.of} held${detail.say ? `: ${detail.say}` : ''}`;
+    case 'lesson-done':
+      return `${detail.lesson}, next: ${detail.next ?? 'none'}`;
     case 'win':
       return `after ${detail.count} ${detail.count === 1 ? 'move' : 'moves'}`;
     default:
@@ -33,10 +37,12 @@ function entry(event) {
   return item;
 }
 
-/** Writes every event that reaches the document into `list`. */
-export function keepLog(list) {
-  for (const type of ['deal', 'move', 'rejected', 'win'])
-    document.addEventListener(type, (event) => {
+const ALL = ['deal', 'move', 'rejected', 'win', 'lesson-step', 'lesson-done'];
+
+/** Writes every event of these types that reaches `target` into `list`. */
+export function keepLog(list, { target = document, types = ALL } = {}) {
+  for (const type of types)
+    target.addEventListener(type, (event) => {
       list.prepend(entry(event));
       list.children[LONGEST]?.remove();
     });

@@ -1,7 +1,8 @@
 // The form, the game and the address show one thing: the settings. Whichever of them changes, the others follow.
+import { course } from '../course.js';
 import { fixtures, games } from './games.js';
 import { keepLog } from './log.js';
-import { attributesOf, flags, markup, readHash, writeHash } from './settings.js';
+import { attributesOf, flags, frameAddress, markup, readHash, writeHash } from './settings.js';
 
 const form = document.querySelector('form');
 const stage = document.querySelector('#stage');
@@ -10,20 +11,27 @@ const byId = (id) => document.getElementById(id);
 
 const option = (value, text) => Object.assign(document.createElement('option'), { value, textContent: text });
 
-/** The fixtures of the chosen game, and the ways to give cards of one's own. */
+function group(label, options) {
+  const made = Object.assign(document.createElement('optgroup'), { label });
+  made.append(...options);
+  return made;
+}
+
+/** The fixtures and lessons of the chosen game, and the ways to give cards of one's own. */
 function offerDeals(tag) {
-  const named = document.createElement('optgroup');
-  named.label = 'Positions that ship';
-  named.append(...Object.keys(fixtures[tag]).map((name) => option(`fixture ${name}`, name)));
+  const named = Object.keys(fixtures[tag]).map((name) => option(`fixture ${name}`, name));
+  const lessons = Object.entries(course[tag]).map(([name, [title]]) => option(`lesson ${name}`, title));
   fields.deal.replaceChildren(
     option('', tag === 'spider-two-suit' ? 'the declared deal' : 'a fair shuffle'),
     option('seed', 'a seed'),
     option('position', 'a position of your own'),
-    named,
+    group('Positions that ship', named),
+    group('Lessons', lessons),
   );
 }
 
-function dealOf({ game, attributes: { fixture, seed } }) {
+function dealOf({ game, attributes: { fixture, seed, lesson } }) {
+  if (lesson) return `lesson ${lesson}`;
   if (fixture) return fixture in fixtures[games[game].tag] ? `fixture ${fixture}` : 'position';
   return seed ? 'seed' : '';
 }
@@ -39,6 +47,7 @@ function readForm() {
   if (how === 'seed') put('seed', fields.seed.value);
   if (how === 'position') put('fixture', fields.position.value);
   if (how === 'fixture' && name in fixtures[games[game].tag]) put('fixture', name);
+  if (how === 'lesson' && name in course[games[game].tag]) put('lesson', name);
   put('moves', fields.moves.value);
   put('label', fields.label.value);
   put('heading-level', fields['heading-level'].value);
@@ -63,7 +72,8 @@ function fillForm(settings) {
   fields.shortcuts.checked = attributes.shortcuts === 'off';
   for (const flag of flags) fields[flag].checked = flag in attributes;
   showDealFields();
-  byId('about').textContent = fixtures[tag][attributes.fixture] ?? about;
+  const lesson = attributes.lesson && 'A lesson brings its own cards and rules.';
+  byId('about').textContent = lesson ?? fixtures[tag][attributes.fixture] ?? about;
 }
 
 function showDealFields() {
@@ -82,6 +92,7 @@ function fillStage(settings) {
     if (table.getAttribute(name) !== value) table.setAttribute(name, value);
   if (table !== found) stage.replaceChildren(table);
   byId('tag').textContent = markup(settings);
+  byId('alone').href = frameAddress(settings);
 }
 
 function show(settings) {
@@ -96,6 +107,16 @@ function changed() {
   // A choice whose text is still to be written shows the field and waits.
   if (fields.deal.value === 'seed' && !settings.attributes.seed) return fields.seed.focus();
   if (fields.deal.value === 'position' && !settings.attributes.fixture) return fields.position.focus();
+  history.replaceState(null, '', writeHash(settings));
+  show(settings);
+}
+
+/** A lesson goes on to the next one by itself: form, tag and address follow it. */
+function followLesson() {
+  const { lesson } = stage.firstElementChild;
+  const settings = readForm();
+  if (!settings.attributes.lesson || !lesson || lesson === settings.attributes.lesson) return;
+  settings.attributes.lesson = lesson;
   history.replaceState(null, '', writeHash(settings));
   show(settings);
 }
@@ -131,6 +152,11 @@ function listPositions() {
 }
 
 keepLog(byId('log'));
+stage.addEventListener('deal', followLesson);
+// The chosen position is above the list: whoever follows a link of it goes on there.
+document.querySelector('.positions').addEventListener('click', ({ target }) => {
+  if (target.closest('a[href^="#"]')) byId('game-heading').focus();
+});
 byId('clear').addEventListener('click', () => byId('log').replaceChildren());
 byId('copy').addEventListener('click', copyTag);
 form.addEventListener('change', changed);

@@ -172,6 +172,45 @@ const inWordPress = (expression: string): string =>
     { encoding: 'utf8' },
   );
 
+describe('the ways in', () => {
+  const { modules } = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8')) as {
+    modules: { declarations: { attributes: { name: string }[] }[] }[];
+  };
+  const attributes = modules[0]!.declarations.flatMap((each) => each.attributes.map(({ name }) => name));
+  const wanted = [...new Set(attributes)].filter((name) => !['lang', 'dir'].includes(name));
+
+  for (const [file, lists] of [
+    ['demo/embed.js', /^const (?:texts|flags) = (.*);$/gm],
+    ['demo/index/settings.js', /^export const (?:texts|flags) = (.*);$/gm],
+    ['cms/wordpress/solitaire-elements/solitaire-elements.php', /_(?:TEXTS|FLAGS) = array(.*);$/gm],
+  ] as const)
+    it(`${file} takes every attribute of the tags, and no other`, () => {
+      const found = [...readFileSync(join(root, file), 'utf8').matchAll(lists)].map(([, list]) => list!);
+      const names = [...found.join().matchAll(/'([\w-]+)'/g)].map(([, name]) => name!);
+      // The playground writes the rule set by the game that is chosen.
+      const all = file.includes('settings') ? wanted.filter((name) => name !== 'variant') : wanted;
+      expect(names).to.have.members(all);
+    });
+
+  it('are told of each in docs/cms.md and in the plugin’s own text', () => {
+    const named = (file: string, from: string, to: string): string => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return text.slice(text.indexOf(from), text.indexOf(to, text.indexOf(from)));
+    };
+    const frame = named('docs/cms.md', 'The query string may hold', 'Everything else');
+    const readme = named('cms/wordpress/solitaire-elements/readme.txt', 'They take', 'Authors');
+    for (const name of wanted) {
+      expect(frame, name).to.include(`\`${name}\``);
+      expect(readme, name).to.match(RegExp(`\\b${name}\\b`));
+    }
+  });
+
+  it('let the block have a lesson', () => {
+    const block = readFileSync(join(root, 'cms/wordpress/solitaire-elements/blocks/game/block.json'), 'utf8');
+    expect(JSON.parse(block)).to.have.nested.property('attributes.lesson.type', 'string');
+  });
+});
+
 describe('the WordPress plugin', () => {
   before(function () {
     if (!hasPhp) this.skip();
@@ -203,9 +242,9 @@ describe('the WordPress plugin', () => {
   });
 
   it('writes the tag of a block', () => {
-    const call = `solitaire_elements_block(['game' => 'spider', 'seed' => 'a', 'fourColor' => true, 'hints' => false, 'variant' => ''])`;
+    const call = `solitaire_elements_block(['game' => 'spider', 'seed' => 'a', 'lesson' => 'small-ending', 'fourColor' => true, 'hints' => false, 'variant' => ''])`;
     expect(inWordPress(call)).to.contain(
-      '<div class="wp-block-solitaire-elements-game"><spider-two-suit seed="a" four-color>',
+      '<div class="wp-block-solitaire-elements-game"><spider-two-suit seed="a" lesson="small-ending" four-color>',
     );
   });
 });

@@ -39,7 +39,7 @@ describe('demo pages', () => {
 
   it('the list names every page, and each one is there', async () => {
     const frame = await openFrame({ src: '/demo/hostile/index.html' });
-    const links = [...frame.contentDocument!.querySelectorAll<HTMLAnchorElement>('li a')];
+    const links = [...frame.contentDocument!.querySelectorAll<HTMLAnchorElement>('main a')];
     expect(links.map((link) => link.getAttribute('href'))).to.have.members(
       [...PAGES, 'sandbox'].map((name) => `${name}.html`),
     );

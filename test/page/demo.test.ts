@@ -1,35 +1,15 @@
 // The demo as a visitor has it: the pages load without a fault, their games play, and form, game and address agree.
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { KlondikeGame, SpiderGame } from '../../src/engine.js';
+import { type DemoPage, openDemo } from '../support/demo-page.js';
 import { type Table, closePages, openFrame, settled } from '../support/host-page.js';
-
-interface Page {
-  readonly document: Document;
-  readonly view: Window & typeof globalThis;
-  readonly faults: string[];
-  table(): Table;
-}
-
-/** Opens a page of demo/ in a frame; what its scripts throw or write to the console as an error is kept. */
-async function open(path: string): Promise<Page> {
-  const frame = await openFrame({ src: `/demo/${path}` });
-  const view = frame.contentWindow as Page['view'];
-  const faults: string[] = [];
-  view.addEventListener('error', ({ message }) => faults.push(message));
-  view.addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)));
-  view.console.error = (...texts: unknown[]) => void faults.push(texts.join(' '));
-  const table = (): Table => view.document.querySelector<Table>('klondike-teaching, spider-two-suit')!;
-  await waitUntil(() => table()?.shadowRoot?.querySelector('.board'), `no game on ${path}`);
-  await settled(table());
-  return { document: view.document, view, faults, table };
-}
 
 describe('the demo', () => {
   afterEach(closePages);
 
   for (const path of ['index.html', 'article.html']) {
     it(`${path}: loads, and each game on it plays a move`, async () => {
-      const { document, faults } = await open(path);
+      const { document, faults } = await openDemo(path);
       const tables = [...document.querySelectorAll<Table>('klondike-teaching, spider-two-suit')];
       for (const table of tables) {
         const [move] = table.legalMoves;
@@ -43,17 +23,17 @@ describe('the demo', () => {
   }
 
   describe('the playground', () => {
-    const choose = (page: Page, name: string, value: string): void => {
+    const choose = (page: DemoPage, name: string, value: string): void => {
       const field = page.document.querySelector('form')!.elements.namedItem(name) as HTMLInputElement;
       field.value = value;
       page.document.querySelector('form')!.dispatchEvent(new page.view.Event('change'));
     };
-    const tag = (page: Page): string => page.document.querySelector('#tag')!.textContent;
-    const log = (page: Page): string[] =>
+    const tag = (page: DemoPage): string => page.document.querySelector('#tag')!.textContent;
+    const log = (page: DemoPage): string[] =>
       [...page.document.querySelectorAll('#log summary')].map((line) => line.textContent);
 
     it('changes the rule set and the game', async () => {
-      const page = await open('index.html');
+      const page = await openDemo('index.html');
       choose(page, 'game', 'draw-three');
       await settled(page.table());
       expect(page.table().game).to.have.nested.property('variant.name', 'draw-three');
@@ -65,7 +45,7 @@ describe('the demo', () => {
     });
 
     it('writes each event beside the game, newest first', async () => {
-      const page = await open('index.html#fixture=terminal-win');
+      const page = await openDemo('index.html#fixture=terminal-win');
       page.table().play('T1>F');
       page.table().play('W>F');
       await settled(page.table());
@@ -75,7 +55,7 @@ describe('the demo', () => {
     });
 
     it('shows what the address says, and gives a tag that makes the same game', async () => {
-      const page = await open('index.html#game=draw-one&seed=%22a%26b%22&hints=&four-color=');
+      const page = await openDemo('index.html#game=draw-one&seed=%22a%26b%22&hints=&four-color=');
       const { position } = new KlondikeGame({ variant: 'draw-one', seed: '"a&b"' });
       expect(page.table().position).to.equal(position);
       const place = page.document.createElement('template');
@@ -89,7 +69,7 @@ describe('the demo', () => {
     });
 
     it('follows a link to a position, and keeps to the address with each choice', async () => {
-      const page = await open('index.html');
+      const page = await openDemo('index.html');
       page.document.querySelector<HTMLElement>('a[href="#game=spider&fixture=deal-blocked"]')!.click();
       await waitUntil(() => page.table().localName === 'spider-two-suit');
       await settled(page.table());
@@ -100,7 +80,7 @@ describe('the demo', () => {
     });
 
     it('lets a position be written, and shows what is wrong with it', async () => {
-      const page = await open('index.html');
+      const page = await openDemo('index.html');
       choose(page, 'deal', 'position');
       expect(page.document.activeElement).to.have.property('name', 'position');
       choose(page, 'position', 'T9: QS');
@@ -113,9 +93,48 @@ describe('the demo', () => {
       expect(page.table().play('T1>T2')).to.include({ ok: true });
     });
 
+    it('offers every lesson that ships; the tag and the address follow one on to the next', async () => {
+      const page = await openDemo('index.html');
+      const { lessonsOf } = await import('../../src/lessons/index.js');
+      const offered = () =>
+        page
+          .all<HTMLOptionElement>('[label="Lessons"] option')
+          .map(({ value }) => value.replace('lesson ', ''));
+      expect(offered()).to.deep.equal((await lessonsOf('klondike')).map(({ name }) => name));
+      choose(page, 'game', 'spider');
+      expect(offered()).to.deep.equal((await lessonsOf('spider')).map(({ name }) => name));
+      choose(page, 'game', 'draw-one');
+      choose(page, 'deal', 'lesson what-a-run-is');
+      await settled(page.table());
+      expect(tag(page)).to.equal(
+        '<klondike-teaching lesson="what-a-run-is">This game needs JavaScript.</klondike-teaching>',
+      );
+      const next = '[data-lesson="next"]';
+      page.table().shadowRoot!.querySelector<HTMLElement>(next)!.click();
+      await waitUntil(() => tag(page).includes('lesson="alternating-colors"'));
+      expect(page.view.location.hash).to.equal('#game=draw-one&lesson=alternating-colors');
+      expect(page.one<HTMLAnchorElement>('#alone').href).to.match(
+        /\?game=klondike&lesson=alternating-colors$/,
+      );
+      choose(page, 'deal', '');
+      await settled(page.table());
+      expect(page.table().lesson).to.equal(null);
+      expect(page.table().game).to.have.nested.property('variant.name', 'draw-one');
+      expect(page.faults).to.deep.equal([]);
+    });
+
+    it('shows the lesson that the address names, and none that there is not', async () => {
+      const page = await openDemo('index.html#game=spider&lesson=two-runs-at-once');
+      expect(page.table().shadowRoot!.querySelector('.lesson-title')!.textContent).to.equal(
+        'Two runs at once',
+      );
+      const other = await openDemo('index.html#game=spider&lesson=finish');
+      expect(other.table().lesson).to.equal(null);
+    });
+
     it('offers every position that ships', async () => {
-      const page = await open('index.html');
-      const links = [...page.document.querySelectorAll('.positions a')].map((link) => link.textContent);
+      const page = await openDemo('index.html');
+      const links = [...page.document.querySelectorAll('.positions li a')].map((link) => link.textContent);
       const { FIXTURES } = await import('../../src/engine.js');
       expect(links).to.have.members([...FIXTURES.klondike.keys(), ...FIXTURES.spider.keys()]);
     });
@@ -132,7 +151,7 @@ describe('the files for a plain page', () => {
   ] as const) {
     it(`E1 ${file}.js defines ${tags.join(' and ')} and loads nothing else`, async () => {
       const frame = await openFrame({ src: '/test/page/empty.html' });
-      const view = frame.contentWindow as Page['view'];
+      const view = frame.contentWindow as DemoPage['view'];
       const script = view.document.createElement('script');
       script.type = 'module';
       script.src = `/dist/cdn/${file}.js`;
