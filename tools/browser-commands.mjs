@@ -41,6 +41,20 @@ const handlers = {
     return true;
   },
 
+  /** Collects what nothing holds, then counts what is left, in Chromium: bytes of the heap, nodes, listeners. */
+  memory: async (_, session) => {
+    if (!isChromium(session)) return false;
+    const client = await cdp(pageOf(session));
+    await client.send('Performance.enable');
+    // Twice: what the first round lets go of may itself have held something.
+    for (let round = 0; round < 2; round++) await client.send('HeapProfiler.collectGarbage');
+    const { metrics } = await client.send('Performance.getMetrics');
+    const { JSHeapUsedSize, Nodes, JSEventListeners } = Object.fromEntries(
+      metrics.map(({ name, value }) => [name, value]),
+    );
+    return { heap: JSHeapUsedSize, nodes: Nodes, listeners: JSEventListeners };
+  },
+
   /** Figures of a test, shown where it was started. */
   tell: (text, { browser }) => {
     console.log(`${browser.name}: ${text}`);

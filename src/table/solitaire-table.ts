@@ -276,7 +276,8 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ki
   }
 
   protected override firstUpdated(): void {
-    this.#ruler.observe();
+    // One that was taken away before it was drawn is measured when it comes back.
+    if (this.isConnected) this.#ruler.observe();
   }
 
   /** Settles with the lesson, if one is on its way: what the page then sees is what was asked for. */

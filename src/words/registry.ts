@@ -1,6 +1,6 @@
 /** Which catalogue an element speaks: that of the nearest `lang`, for each element on its own. */
 import { en } from './en.js';
-import { type Speaker, renderAll, store } from './store.js';
+import { type Speaker, type Store, renderAll, store } from './store.js';
 import type { Words } from './words.js';
 
 export { registerWords } from './store.js';
@@ -45,11 +45,17 @@ export function wordsFor(element: Element): Words {
 export const directionFor = (element: Element, { dir }: Words): 'rtl' | undefined =>
   dir === 'rtl' && !inherited(element, 'dir') ? dir : undefined;
 
+/** Lets go of those that went with their frame: no callback tells an element of that. */
+function prune({ speakers }: Store): void {
+  for (const speaker of speakers) if (!speaker.ownerDocument!.defaultView) speakers.delete(speaker);
+}
+
 /** Renders a connected element again whenever its language may have changed. */
 export function followLanguage(speaker: Speaker): void {
   // A server may connect an element, but nothing changes there.
   if (typeof MutationObserver === 'undefined') return;
   const all = store();
+  prune(all);
   all.speakers.add(speaker);
   all.observer ??= new MutationObserver(renderAll);
   // An observer does not see into shadow trees: each one the element lies in is told to it.
@@ -67,6 +73,7 @@ export function followLanguage(speaker: Speaker): void {
 export function unfollowLanguage(speaker: Speaker): void {
   const all = store();
   all.speakers.delete(speaker);
+  prune(all);
   if (all.speakers.size) return;
   all.observer?.disconnect();
   all.observer = undefined;

@@ -2,7 +2,7 @@ import { aTimeout, expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { card, eventsOf, inside, pickUp, pile, pointIn, settled } from '../support/host-page.js';
 import { type ListenerCount, countListeners } from '../support/listeners.js';
-import { SMALL, clearPlaces, place, put } from '../support/place.js';
+import { SMALL, clearPlaces, make, place, put } from '../support/place.js';
 
 describe('an element that is taken away', () => {
   let listeners: ListenerCount;
@@ -115,6 +115,20 @@ describe('an element that is taken away', () => {
       expect(table.isConnected, type).to.equal(false);
     }
     expect([errors, listeners.count()]).to.deep.equal([[], 0]);
+  });
+
+  it('hostile 17: before it was drawn: it is measured when it is back', async () => {
+    const box = place('width: 400px');
+    const table = make('klondike-teaching', { fixture: SMALL });
+    box.append(table);
+    table.remove();
+    await table.updateComplete;
+    box.append(table);
+    await settled(table);
+    const narrow = card(table, '5H').offsetWidth;
+    box.style.width = '800px';
+    await settled(table);
+    expect(card(table, '5H').offsetWidth).to.be.greaterThan(narrow);
   });
 
   it('hostile 17: a game off the page is still a game', async () => {

@@ -46,5 +46,16 @@ export interface ProofOptions {
 export const proofOptions = (): Promise<ProofOptions> =>
   executeServerCommand<ProofOptions, undefined>('proof-options');
 
+export interface Memory {
+  /** Bytes of the JavaScript heap in use. */
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+/** Collects what nothing holds and counts what is left; `false` where the browser under test cannot. */
+export const memory = (): Promise<Memory | false> =>
+  executeServerCommand<Memory | false, undefined>('memory');
+
 /** Shows figures where the tests were started. */
 export const tell = (text: string): Promise<boolean> => executeServerCommand<boolean, string>('tell', text);
