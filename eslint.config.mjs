@@ -19,7 +19,7 @@ const engineOnly = {
 };
 
 export default tseslint.config(
-  { ignores: ['dist', 'coverage', 'test-results', 'screenshots'] },
+  { ignores: ['dist', 'coverage', 'test-results', '.stryker', 'screenshots'] },
   js.configs.recommended,
   {
     files: ['**/*.ts'],

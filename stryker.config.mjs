@@ -5,12 +5,12 @@ export default {
   testRunner: 'engine-tests',
   testRunnerNodeArgs: ['--import', 'tsx'],
   coverageAnalysis: 'perTest',
-  concurrency: 1,
+  concurrency: 2,
   // A busy machine must not pass for a mutant that never ends; those that loop are counted out, not timed.
   timeoutMS: 60_000,
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { allowColor: false, reportTests: false },
   jsonReporter: { fileName: 'test-results/mutation.json' },
-  tempDirName: 'test-results/stryker',
+  tempDirName: '.stryker',
   ignorePatterns: ['dist', 'coverage', 'demo', 'cms', 'docs', '*.png'],
 };

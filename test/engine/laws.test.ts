@@ -6,11 +6,12 @@ import { klondikeRules } from '../../src/engine/klondike-rules.js';
 import { dealerFor, fairDealer } from '../../src/engine/options.js';
 import type { Rules } from '../../src/engine/rules.js';
 import { type AnyGame, RULE_SETS, type RuleSet } from '../support/arbitrary.js';
+import { runs } from '../support/effort.js';
 import { BrokenLaw, playRound } from '../support/rounds.js';
 
 for (const rules of RULE_SETS)
   it(`K3 S16 V6 trap 38 every law holds in rounds of ${rules.name}`, () => {
-    for (let round = 0; round < 8; round++) playRound(rules, `test/${round}`, 120);
+    for (let round = 0; round < runs(8); round++) playRound(rules, `test/${round}`, 120);
   });
 
 const drawOne = VARIANTS['draw-one'];

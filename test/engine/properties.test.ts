@@ -11,10 +11,11 @@ import {
   positions,
   snapshot,
 } from '../support/arbitrary.js';
+import { runs } from '../support/effort.js';
 import { INSERTED, edited, wrongAnswer } from '../support/mutated-text.js';
 import { legalByReference } from '../support/reference.js';
 
-const RUNS = { seed: 20_241, numRuns: 60 };
+const RUNS = { seed: 20_241, numRuns: runs(60) };
 const RANDOM_DEALS = fc.tuple(fc.string({ unit: 'grapheme' }), fc.integer());
 
 for (const { name, kind, open } of RULE_SETS) {
@@ -101,7 +102,7 @@ for (const { name, kind, open } of RULE_SETS) {
           const legal = game.status === 'won' ? [] : legalByReference(kind, text, name.startsWith('draw'));
           expect(game.legalMoves, text).to.deep.equal(legal);
         }),
-        { ...RUNS, numRuns: 400 },
+        { ...RUNS, numRuns: runs(400) },
       );
     });
 
@@ -131,7 +132,7 @@ for (const kind of ['klondike', 'spider'] as const) {
           expect(parsed.position).to.deep.equal(position);
           expect(formatPosition(parsed.position)).to.equal(text);
         }),
-        { ...RUNS, numRuns: 300 },
+        { ...RUNS, numRuns: runs(300) },
       );
     });
 
@@ -142,7 +143,7 @@ for (const kind of ['klondike', 'spider'] as const) {
           const text = edited(formatPosition(position), edits);
           expect(wrongAnswer(kind, text), text).to.equal(undefined);
         }),
-        { ...RUNS, numRuns: 400 },
+        { ...RUNS, numRuns: runs(400) },
       );
     });
 
@@ -152,7 +153,7 @@ for (const kind of ['klondike', 'spider'] as const) {
           const parsed = parsePosition(kind, text);
           expect(parsed.ok).to.equal(text.trim() === '');
         }),
-        { ...RUNS, numRuns: 300 },
+        { ...RUNS, numRuns: runs(300) },
       );
     });
   });
