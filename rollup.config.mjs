@@ -4,6 +4,7 @@ import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import minifyTemplates from 'rollup-plugin-html-literals';
 import { dropStale } from './tools/drop-stale.mjs';
+import { handOver } from './tools/hand-over.mjs';
 import { standalonePage } from './tools/standalone-page.mjs';
 
 const languages = ['de', 'fr', 'he'];
@@ -57,7 +58,7 @@ const minified = () => [
 
 const cdn = ({ name, from }) => ({
   input: { [name]: `dist/${from}.js` },
-  plugins: minified(),
+  plugins: [...minified(), handOver()],
   // What is loaded later takes what it shares from the file that loads it: no third file holds that.
   preserveEntrySignatures: 'allow-extension',
   output: {

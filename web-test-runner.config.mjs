@@ -5,6 +5,7 @@ import { embedHeaders } from './tools/embed-headers.mjs';
 import { browserNames, findBrowser } from './tools/find-browsers.mjs';
 import { commands } from './tools/browser-commands.mjs';
 import { launchers } from './tools/browsers.mjs';
+import { lateParts } from './tools/late-parts.mjs';
 import { runsIn } from './tools/test-files.mjs';
 import { serverRender } from './tools/server-render.mjs';
 import { resultsReporter } from './tools/wtr-results.mjs';
@@ -16,7 +17,7 @@ export default {
   nodeResolve: { exportConditions: ['production', 'default'] },
   concurrentBrowsers: 3,
   browsers: wanted.map((name) => launchers[name](findBrowser(name))),
-  middleware: [embedHeaders],
+  middleware: [embedHeaders, lateParts],
   plugins: [
     bundledPackages(),
     esbuildPlugin({ ts: true, tsconfig: './tsconfig.json', target: 'es2022' }),

@@ -215,8 +215,8 @@ export const en: Words = {
   },
   noLegalMove: 'No legal move was found here.',
   loading: 'Loading…',
-  notLoaded: 'This could not be loaded. Try again when you are online.',
-  lessonNotLoaded: 'it could not be loaded: try again when you are online',
+  notLoaded: 'This could not be loaded. Try again.',
+  lessonNotLoaded: 'it could not be loaded; loading the page again may help',
   movesSoFar: (count) => `Moves so far: ${count}`,
   hintReasons: {
     reveals: 'It turns up a hidden card.',

@@ -91,7 +91,7 @@ describe('a lesson that is none', () => {
         online ? load() : part === 'module' ? offline() : Promise.resolve({ openLesson: offline });
       el.lesson = 'draw-and-play';
       await el.updateComplete;
-      expect(faultsOf(player)).to.deep.equal(['it could not be loaded: try again when you are online']);
+      expect(faultsOf(player)).to.deep.equal(['it could not be loaded; loading the page again may help']);
       expect(player.codes).to.deep.equal(['bad-lesson']);
       expect(el.game.audit().entries).to.equal(52);
       online = true;

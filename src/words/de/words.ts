@@ -135,8 +135,8 @@ export const de: AllWords = {
   }),
   noLegalMove,
   loading: 'Wird geladen …',
-  notLoaded: 'Das ließ sich nicht laden. Mit Internetverbindung noch einmal versuchen.',
-  lessonNotLoaded: 'sie ließ sich nicht laden: mit Internetverbindung noch einmal versuchen',
+  notLoaded: 'Das ließ sich nicht laden. Noch einmal versuchen.',
+  lessonNotLoaded: 'sie ließ sich nicht laden; die Seite neu zu laden kann helfen',
   movesSoFar: (count) => `Züge bisher: ${count}`,
   rule: (name) => `Regel: ${name}.`,
   ruleNames: {

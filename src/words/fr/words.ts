@@ -152,8 +152,8 @@ export const fr: AllWords = {
   }),
   noLegalMove,
   loading: 'Chargement…',
-  notLoaded: 'Le chargement a échoué. Réessayez une fois en ligne.',
-  lessonNotLoaded: 'son chargement a échoué : réessayez une fois en ligne',
+  notLoaded: 'Le chargement a échoué. Réessayez.',
+  lessonNotLoaded: 'son chargement a échoué ; recharger la page peut aider',
   movesSoFar: (count) => `Coups joués : ${count}`,
   rule: (name) => typeset(`Règle : ${name}.`),
   ruleNames: {

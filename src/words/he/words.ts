@@ -136,8 +136,8 @@ export const he: AllWords = {
   }),
   noLegalMove,
   loading: 'בטעינה…',
-  notLoaded: 'הטעינה לא הצליחה. אפשר לנסות שוב כשיש חיבור לרשת.',
-  lessonNotLoaded: 'טעינתו לא הצליחה, אפשר לנסות שוב כשיש חיבור לרשת',
+  notLoaded: 'הטעינה לא הצליחה. אפשר לנסות שוב.',
+  lessonNotLoaded: 'טעינתו לא הצליחה, וטעינת הדף מחדש עשויה לעזור',
   movesSoFar: (count) => `מהלכים עד כה: ${count}`,
   rule: (name) => `כלל: ${name}.`,
   ruleNames: {
