@@ -72,12 +72,17 @@ export class BoardInput {
     if (state === 'pressed' || state === 'dragging') this.#drag.abort();
   }
 
+  /** Whether this player may take these cards up now: from a diagram or an earlier position nothing comes along. */
+  #lifts({ pile, count }: Grip): boolean {
+    const { still, shown } = this.#table;
+    return !still && count <= liftable(shown, pile);
+  }
+
   #gripFor(target: EventTarget | null): Grip | undefined {
-    const table = this.#table;
     const hit = hitOf(target);
-    if (table.still || hit?.index === undefined) return undefined;
-    const grip = gripAt(table.shown.board, hit.pile, hit.index);
-    return grip && grip.count <= liftable(table.shown, grip.pile) ? grip : undefined;
+    if (hit?.index === undefined) return undefined;
+    const grip = gripAt(this.#table.shown.board, hit.pile, hit.index);
+    return grip && this.#lifts(grip) ? grip : undefined;
   }
 
   readonly click = (event: MouseEvent): void => {
@@ -110,8 +115,7 @@ export class BoardInput {
     // A foundation is a place first while another pile's card is in hand.
     if (!grip || (inHand && inHand.pile !== pile && isFoundation(pile)))
       return table.input({ type: 'choose-pile', pile });
-    const can = !table.still && !hidden && grip.count <= liftable(game, pile);
-    table.input({ type: 'choose-card', grip, liftable: can });
+    table.input({ type: 'choose-card', grip, liftable: !hidden && this.#lifts(grip) });
   }
 
   /** Sends a card on its best way; never on a single click, never in `teaching`. */
@@ -119,17 +123,9 @@ export class BoardInput {
     const table = this.#table;
     const [first, second] = this.#clicks;
     const hit = hitOf(event.target);
-    if (
-      !first ||
-      first !== second ||
-      !hit ||
-      event.button !== 0 ||
-      table.still ||
-      !table.sendsOnDoubleClick()
-    )
-      return;
+    if (!first || first !== second || !hit || event.button !== 0 || !table.sendsOnDoubleClick()) return;
     const grip = gripOn(table.shown.board, hit.pile, first);
-    if (!grip || grip.count > liftable(table.shown, grip.pile)) return;
+    if (!grip || !this.#lifts(grip)) return;
     const moves = [...legalTargets(table.shown, grip)].map((to) => moveText(grip, to));
     const ranked = table.hint().filter(({ move }) => moves.includes(move));
     // A hidden card turned up comes before a card put away.
@@ -226,10 +222,6 @@ export class BoardInput {
     const { board } = table.shown;
     const next = gripAt(board, grip.pile, pileCards(board, grip.pile).length - grip.count - by);
     if (!next || next.count < 1) return;
-    table.input({
-      type: 'choose-card',
-      grip: next,
-      liftable: next.count <= liftable(table.shown, grip.pile),
-    });
+    table.input({ type: 'choose-card', grip: next, liftable: this.#lifts(next) });
   }
 }

@@ -104,6 +104,13 @@ describe('keyboard map', () => {
     expect(player.selected).to.deep.equal(['7S']);
   });
 
+  it('E7 + takes nothing up in a diagram, and says that it is one', async () => {
+    const player = await klondike({ fixture: 'T1: 9C 8H 7S | T2: TH', readonly: '' });
+    await player.focus('7S');
+    await player.key('+');
+    expect([player.selected, player.codes]).to.deep.equal([[], ['readonly']]);
+  });
+
   it('E7 D draws, redeals, and deals in Spider', async () => {
     const player = await klondike({ fixture: 'stock: 2D' });
     await player.focus('stock');

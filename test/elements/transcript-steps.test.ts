@@ -84,6 +84,16 @@ describe('looking back', () => {
     expect(player.el.history).to.deep.equal(MOVES.split(' '));
   });
 
+  it('takes nothing up meanwhile, by key or tap', async () => {
+    const player = await klondike({ fixture: 'stock: 2D 3D | T1: 9C 8H 7S', moves: 'D D' });
+    const list = await lookBack(player);
+    await list.choose(0);
+    await player.focus('7S');
+    await player.key('+');
+    await player.tap('7S');
+    expect([player.selected, player.codes]).to.deep.equal([[], ['reviewing', 'reviewing']]);
+  });
+
   it('takes away what was refused or hinted before', async () => {
     const player = await play();
     const list = await lookBack(player);
