@@ -1,7 +1,10 @@
 /** Keeps focus where the player expects it: renders move and replace buttons, focus must follow the card. */
 import { type Spot } from './spots.js';
 
-/** Finds the element of a spot in the board. */
+/**
+ * Finds the element of a spot in the board. By attribute, like every search here: what a lone tag or class once found,
+ * WebKit tells again after a stay in another document.
+ */
 export const spotElement = (root: ParentNode, spot: Spot): HTMLElement | null =>
   [...root.querySelectorAll<HTMLElement>('[data-spot]')].find(
     (element) => element.dataset['spot'] === spot,

@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { adoptSheets } from '../../src/table/sheets.js';
+import { expected } from '../proof/expected.js';
+import { difference, shown } from '../proof/shown.js';
 import {
   card,
   clickOn,
@@ -57,6 +59,30 @@ describe('an element in another document', () => {
     box.append(table);
     await settled(table);
     expect(look()).to.deep.equal(before);
+  });
+
+  it('B133: finds its cards wherever it is, also those that came while it was elsewhere', async () => {
+    const box = place('width: 700px');
+    const table = await put('klondike-teaching', { fixture: 'T1: 5H | T2: 6S | T3: 6C' }, box);
+    const other = await openDocument();
+    const focused = () => (rootOf(table).activeElement as HTMLElement | null)?.dataset['spot'];
+    let [at, to] = ['T1', 'T2'];
+    // WebKit gives an element its document's old answers again, from before it was asked and changed in another.
+    for (const home of [box, other.body, box, other.body]) {
+      home.append(table);
+      expect(difference(shown(table), expected(table)), 'on its arrival').to.deep.equal([]);
+      const head = inside(table, `[data-spot="${at}"]`);
+      head.focus();
+      head.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true, composed: true }));
+      await settled(table);
+      expect(focused()).to.equal(`${at}:5H`);
+      card(table, '5H').click();
+      inside(table, `[data-spot="${to}"]`).click();
+      await settled(table);
+      expect(focused()).to.equal(`${to}:5H`);
+      expect(difference(shown(table), expected(table)), 'after a move').to.deep.equal([]);
+      [at, to] = [to, to === 'T2' ? 'T3' : 'T2'];
+    }
   });
 
   it('B133: also one that was made here and first put on a page there', async () => {

@@ -1,6 +1,6 @@
 // What a table shows, pile by pile and as it is read out of the DOM.
 import { SUITS } from '../../src/engine.js';
-import { all, rootOf } from '../support/host-page.js';
+import { all, every, rootOf } from '../support/host-page.js';
 import type { Table } from '../support/host-page.js';
 
 const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? '';
@@ -21,13 +21,13 @@ const card = (element: HTMLElement): string =>
 /** Neighbouring face-down cards: how many are drawn, and how many are told. */
 function hidden(item: Element): string {
   const times = item.querySelector('.times');
-  const drawn = times ? textOf(times).slice(1) : String(item.querySelectorAll('.back').length);
+  const drawn = times ? textOf(times).slice(1) : String(every(item, '.back').length);
   return `${drawn} down "${textOf(item.querySelector('.sr'))}"`;
 }
 
 function column(pile: HTMLElement): string {
   const head = pile.querySelector('[data-spot]')!;
-  const items = [...pile.querySelectorAll<HTMLElement>('li')].map((item) =>
+  const items = every(pile, 'li').map((item) =>
     'hidden' in item.dataset ? hidden(item) : card(item.querySelector<HTMLElement>('[data-card]')!),
   );
   return [`"${nameOf(head)}"`, ...items].join(', ');
@@ -35,8 +35,8 @@ function column(pile: HTMLElement): string {
 
 function top(pile: HTMLElement): string {
   const button = pile.querySelector(':scope > button');
-  const cards = [...pile.querySelectorAll<HTMLElement>('[data-card]')];
-  const runs = [...pile.querySelectorAll<HTMLElement>('[data-run]')].map(face);
+  const cards = every(pile, '[data-card]');
+  const runs = every(pile, '[data-run]').map(face);
   const name = pile.hasAttribute('aria-label') ? nameOf(pile) : button && nameOf(button);
   const count = pile.dataset['pile'] === 'stock' ? textOf(pile.querySelector('.count')) : '';
   return [name === null ? '' : `"${name}"`, count, ...cards.map(card), ...runs].filter(Boolean).join(', ');

@@ -85,9 +85,16 @@ export const inside = (table: Table, selector: string): HTMLElement => {
   return found;
 };
 
-export const all = (table: Table, selector: string): HTMLElement[] => [
-  ...rootOf(table).querySelectorAll<HTMLElement>(selector),
+/**
+ * All that a selector finds now. WebKit remembers for each document what a lone tag or class found in an element, and
+ * forgets it for changes made in that document only: an element that was in another is told with what it held before.
+ * A list of selectors is never remembered.
+ */
+export const every = (root: ParentNode, selector: string): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(`${selector}, :not(*)`),
 ];
+
+export const all = (table: Table, selector: string): HTMLElement[] => every(rootOf(table), selector);
 
 export const card = (table: Table, code: string): HTMLElement => inside(table, `[data-card="${code}"]`);
 export const pile = (table: Table, id: string): HTMLElement => inside(table, `[data-pile="${id}"]`);
