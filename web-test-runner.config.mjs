@@ -28,7 +28,8 @@ export default {
   testFramework: { config: { timeout: 20_000 } },
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: 180_000,
+  // A long proof (npm run monkey) takes its time, most of it in WebKit.
+  testsFinishTimeout: Math.max(180_000, 400 * Number(process.env.ACTIONS ?? 0)),
   coverageConfig: {
     include: ['src/**/*.ts'],
     reporters: ['text', 'lcovonly', 'json-summary'],
