@@ -26,11 +26,13 @@ export const gameOf = (element) =>
 document.addEventListener('click', ({ target }) => {
   const button = target.closest('button');
   if (!button) return;
-  const { play, call, attribute, value } = button.dataset;
+  const { play, call, attributes } = button.dataset;
   // A button may stand for several moves.
   for (const move of play?.split(' ') ?? []) gameOf(button).play(move);
   if (call) gameOf(button)[call]();
-  if (attribute) gameOf(button).setAttribute(attribute, value);
+  for (const [name, value] of Object.entries(JSON.parse(attributes ?? '{}')))
+    if (value === null) gameOf(button).removeAttribute(name);
+    else gameOf(button).setAttribute(name, value);
 });
 
 document.addEventListener('submit', (event) => {

@@ -41,11 +41,14 @@ describe('the pages of the demo', () => {
         expect(attributes.filter(({ name }) => name === 'style' || name.startsWith('on'))).to.deep.equal([]);
       });
 
-      it('refers only to files that are there, by relative addresses', () => {
+      it('refers only to files, and places in them, that are there, by relative addresses', () => {
         for (const { name, value } of attributes) {
-          if (!['href', 'src'].includes(name) || /^(#|data:,$)/.test(value)) continue;
+          if (!['href', 'src'].includes(name) || value === 'data:,') continue;
           expect(value).not.to.match(/^(\/|\w+:)/);
-          expect(existsSync(join(root, dirname(path), value)), value).to.be.true;
+          const [file = '', place] = value.split('#');
+          const target = file ? join(dirname(path), file) : path;
+          expect(existsSync(join(root, target)), value).to.be.true;
+          if (place) expect(read(target), value).to.include(`id="${place}"`);
         }
       });
     });
