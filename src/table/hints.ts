@@ -24,7 +24,7 @@ export interface HintedMove {
   readonly reason: string;
 }
 
-/** Why a move is good, and how good it is among those; below zero it only takes a column to another place. */
+/** Why a move is good, and how good it is among those; below zero it opens nothing, and all others go before it. */
 type Judged = readonly [why: HintReason, weight: number];
 
 const ORDER: readonly HintReason[] = [
@@ -50,38 +50,73 @@ function kingWaits({ board }: Game): boolean {
   );
 }
 
-/** Whether a card that is not on a foundation yet could still lie on this one in a column. */
-function carries({ board }: Game, { rank, suit }: Card): boolean {
-  const could = (other: Card): boolean => other.rank === rank - 1 && colorOf(other.suit) !== colorOf(suit);
-  const { stock, waste, columns } = board;
-  return [...stock, ...waste].some(could) || columns.some((column) => column.some(({ card }) => could(card)));
+const follows = (game: Game, { rank, suit }: Card, upper: Card | undefined): boolean =>
+  upper?.rank === rank + 1 && (game.kind === 'spider' || colorOf(upper.suit) !== colorOf(suit));
+const ofOneSuit = ({ rank, suit }: Card, upper: Card | undefined): boolean =>
+  upper?.suit === suit && upper.rank === rank + 1;
+
+/** Whether a card that has no place in a column yet could lie on this one; `placed` is about to have one. */
+function carries(game: Game, card: Card, placed?: Card): boolean {
+  const { stock, waste, columns } = game.board;
+  const could = (other: Card): boolean => other !== placed && follows(game, other, card);
+  return (
+    [...stock, ...waste].some(could) ||
+    columns.some((column) =>
+      column.some(({ card: each, up }, i) => {
+        const upper = column[i - 1];
+        return could(each) && !(up && upper?.up && follows(game, each, upper.card));
+      }),
+    )
+  );
 }
+
+/** Whether a run in another column than these would turn a card up, or leave one that it does not belong on, for an empty one. */
+function wantsColumn(game: Game, except: readonly string[]): boolean {
+  return game.board.columns.some((column, i) => {
+    if (except.includes(`T${i + 1}`)) return false;
+    let start = column.length - 1;
+    while (start > 0 && column[start - 1]!.up && ofOneSuit(column[start]!.card, column[start - 1]!.card))
+      start--;
+    const upper = column[start - 1];
+    return !!upper && !(upper.up && follows(game, column[start]!.card, upper.card));
+  });
+}
+
+/** The move that would put the cards of the last one back. */
+const back = ({ history }: Game): string | undefined => history.at(-1)?.replace(/^(T\d+)>(T\d+)/, '$2>$1');
 
 function judge(game: Game, move: string): Judged {
   if (move === 'D' || move === 'R') return ['stock', 0];
   const verdict = game.check(move);
   const effects = verdict.ok ? verdict.effects : [];
   if (move === 'S' || effects.some(({ type }) => type === 'stored')) return ['store', 0];
-  const { waste, columns } = game.board;
+  const { stock, waste, columns, foundations } = game.board;
   const [from, to, count = '1'] = move.split(/[>:]/) as [string, string, string?];
   const source = columns[columnIndex(from as PileLabel)] ?? [];
   if (effects.some(({ type }) => type === 'turned'))
     return ['reveals', source.filter(({ up }) => !up).length * 99 + source.length];
   if (from[0] === 'F') return ['return', 0];
   const away = to === 'F';
-  const lead = from === 'W' ? waste.at(-1) : source.at(-Number(count))?.card;
-  if (away && lead && carries(game, lead)) return ['foundation-early', 0];
+  const lead = (from === 'W' ? waste.at(-1) : source.at(-Number(count))?.card)!;
+  if (away && carries(game, lead)) return ['foundation-early', 0];
   if (from === 'W') return [waste.length > 1 ? 'frees-waste' : away ? 'foundation' : 'legal', away ? 1 : 0];
   const onto = columns[columnIndex(to as PileLabel)]?.at(-1)?.card;
   const above = source.at(-Number(count) - 1)?.card;
-  const builds = (under: Card | undefined): boolean =>
-    !!lead && under?.suit === lead.suit && under.rank === lead.rank + 1;
+  const isSpider = game.kind === 'spider';
+  // Back and forth; but a run that was broken may be joined again, unless the deal waits for its column to be filled.
+  if (move === back(game) && (!ofOneSuit(lead, onto) || (!above && stock.length))) return ['legal', -3];
   // A card that leaves one such run for another builds nothing.
-  if (game.kind === 'spider' && builds(onto) && !builds(above)) return ['builds-suit', Number(count)];
-  if (above) return away ? ['foundation', 0] : ['builds', onto ? 1 : 0];
-  if (!away && !onto) return ['legal', -1];
+  if (isSpider && ofOneSuit(lead, onto) && !ofOneSuit(lead, above)) return ['builds-suit', Number(count)];
+  if (above && away) return ['foundation', 0];
+  if (above && follows(game, lead, above)) {
+    // From one place to another like it: of use only to a card that goes on from under it.
+    const goes = foundations[above.suit].length + 1 === above.rank && !carries(game, above, lead);
+    return !isSpider && goes ? ['builds', 0] : ['legal', ofOneSuit(lead, above) ? -2 : -1];
+  }
+  if (above) return ['builds', onto ? 1 : 0];
+  if (!away && !onto) return ['legal', -3];
   // Any run may fill Spider's empty column; Klondike's is of use only to a king.
-  if (game.kind === 'spider') return ['opens-column', 0];
+  if (isSpider) return ['opens-column', wantsColumn(game, [from, to]) ? 0 : -1];
   return [kingWaits(game) ? 'empties-column' : away ? 'foundation' : 'legal', 0];
 }
 

@@ -1,5 +1,10 @@
 // Hints: every legal move, ranked, each with its reason; a guide and no promise.
 import { expect } from '@open-wc/testing';
+import { KlondikeGame } from '../../src/engine/klondike.js';
+import { SpiderGame } from '../../src/engine/spider.js';
+import { VARIANTS, type VariantName } from '../../src/engine/variants.js';
+import { rankMoves } from '../../src/table/hints.js';
+import { en } from '../../src/words/en.js';
 import { klondike, spider } from '../elements/player.js';
 
 const best = (player: { el: { hint(): readonly { move: string; why: string }[] } }) => {
@@ -79,5 +84,52 @@ describe('hints', () => {
     const ranked = el.hint().map(({ move, why }) => `${move} ${why}`);
     expect(ranked[0]).to.equal('T1>T2 builds-suit');
     expect(ranked.indexOf('T2>T4 opens-column')).to.be.greaterThan(0);
+  });
+
+  it('take a card from one place to another like it only if that lets the card under it go', async () => {
+    const idle = await order('stock: 9D | T1: 6S 5D | T2: 6C');
+    expect(idle).to.deep.equal(['D stock', 'T1>T2 legal']);
+    const { el } = await klondike({ fixture: 'stock: 9D | F: AS..5S AH..5H AD..3D | T1: 6S 5D | T2: 6C' });
+    expect(best({ el })).to.equal('T1>T2 builds');
+    el.play('T1>T2');
+    expect(best({ el })).to.equal('T1>F foundation');
+  });
+
+  it('break no run of one suit in Spider, nor leave one place for its twin, before all else', async () => {
+    const ranked = async (fixture: string): Promise<string[]> =>
+      (await spider({ fixture })).el.hint().map(({ move, why }) => `${move} ${why}`);
+    const two = await ranked('T1: 6S0 5S0 | T2: 6H1 | T3: 8S0 5H1 | T4: 6H3');
+    expect(two.slice(0, 2)).to.deep.equal(['T3>T2 builds-suit', 'T3>T4 builds-suit']);
+    const all = await ranked(
+      'T1: 6S0 5S0 | T2: 6H1 | T3: 9H1 8S0 | T4: 9H3 | T5: KS0 | T6: KS2 | T7: KS4 | T8: KS6 | T9: KH1 | T10: KH3',
+    );
+    expect(all).to.deep.equal(['T3>T4 legal', 'T1>T2 legal']);
+  });
+
+  /** Plays the first hint again and again, and says which move led to where the game had been before. */
+  function followed(game: KlondikeGame | SpiderGame, moves: number): string | undefined {
+    const seen = new Set([game.position]);
+    for (let i = 0; i < moves && game.status === 'playing'; i++) {
+      const [hint] = rankMoves(game, en.hintReasons);
+      if (!hint) return undefined;
+      const { position } = game;
+      game.play(hint.move);
+      // Going through the stock leads back to its beginning; without one, Spider has only runs to rearrange.
+      if (hint.why === 'stock' || (game.kind === 'spider' && !game.board.stock.length)) continue;
+      if (seen.has(game.position)) return `${hint.move} ${hint.why} of ${position}`;
+      seen.add(game.position);
+    }
+    return undefined;
+  }
+
+  for (const variant of Object.keys(VARIANTS) as VariantName[])
+    it(`followed one after the other never lead back to where ${variant} has been`, () => {
+      for (let i = 0; i < 20; i++)
+        expect(followed(new KlondikeGame({ variant, seed: `hints ${i}` }), 60)).to.equal(undefined);
+    });
+
+  it('nor in Spider as long as there are cards to deal', () => {
+    for (let i = 0; i < 20; i++)
+      expect(followed(new SpiderGame({ seed: `hints ${i}` }), 60)).to.equal(undefined);
   });
 });
