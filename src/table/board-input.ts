@@ -1,5 +1,5 @@
 /** Everything that a player does on the board, turned into inputs and commands. */
-import { place } from './actions.js';
+import { carryOut, place } from './actions.js';
 import { runCommand } from './commands.js';
 import type { Interaction, Input } from './interaction.js';
 import { onKey } from './keyboard.js';
@@ -58,6 +58,7 @@ export class BoardInput {
       },
       board: () => table.board(),
       gripFor: (target) => this.#gripFor(target),
+      explain: (target) => this.#explain(target),
       input: (input: Input) => table.input(input),
     });
   }
@@ -83,6 +84,13 @@ export class BoardInput {
     if (hit?.index === undefined) return undefined;
     const grip = gripAt(this.#table.shown.board, hit.pile, hit.index);
     return grip && this.#lifts(grip) ? grip : undefined;
+  }
+
+  #explain(target: EventTarget | null): void {
+    const hit = hitOf(target);
+    if (!hit || (hit.index === undefined && !hit.hidden)) return;
+    const grip = gripAt(this.#table.shown.board, hit.pile, hit.index ?? 0);
+    if (grip) carryOut(this.#table, { type: 'explain', grip });
   }
 
   readonly click = (event: MouseEvent): void => {

@@ -13,6 +13,8 @@ export interface PointerHost {
   board(): HTMLElement | null;
   /** A grip on the card under a press, if it may be lifted by this player now. */
   gripFor(target: EventTarget | null): Grip | undefined;
+  /** Says why what was pressed cannot be lifted, if it is a card. */
+  explain(target: EventTarget | null): void;
   input(input: Input): void;
 }
 
@@ -23,6 +25,10 @@ export class PointerDrag {
   #start: { x: number; y: number; board: DOMRect; lead: Box } | undefined;
   #last: Point = { x: 0, y: 0 };
   #swallow = false;
+  /** A press on what cannot be lifted: to pull at it asks why. Not by finger, which scrolls the page there. */
+  #stuck:
+    | (Point & { readonly id: number; readonly threshold: number; readonly target: EventTarget | null })
+    | undefined;
   /** The pointer of a drag that was broken off with its button still down: a click follows its release too. */
   #broken: number | undefined;
   /** The window hears a drag first, the board again: each event counts once. */
@@ -35,19 +41,22 @@ export class PointerDrag {
 
   readonly down = (event: PointerEvent): void => {
     this.#swallow = false;
-    this.#broken = undefined;
+    this.#broken = this.#stuck = undefined;
     const now = this.#host.interaction;
     const busy = now.state === 'dragging' || now.state === 'pressed';
     if (busy && now.pointer.id !== event.pointerId) return;
     if (busy) this.#host.input({ type: 'abort' });
     if (event.button !== 0 || event.ctrlKey) return;
-    const grip = this.#host.gripFor(event.target);
+    const { target, pointerType, pointerId, clientX, clientY } = event;
+    const grip = this.#host.gripFor(target);
     const board = this.#host.board();
+    const threshold = THRESHOLD[pointerType] ?? 5;
+    if (!grip && pointerType !== 'touch')
+      this.#stuck = { id: pointerId, x: clientX, y: clientY, threshold, target };
     if (!grip || !board) return;
     const lead = board.querySelector(`[data-card="${grip.lead}"]`)!.getBoundingClientRect();
     this.#start = { ...amongBoxes(board, at(event)), board: board.getBoundingClientRect(), lead };
-    const threshold = THRESHOLD[event.pointerType] ?? 5;
-    const pointer = { id: event.pointerId, x: event.clientX, y: event.clientY, threshold };
+    const pointer = { id: pointerId, x: clientX, y: clientY, threshold };
     this.#host.input({ type: 'press', grip, pointer });
     this.#watch(board.ownerDocument.defaultView);
   };
@@ -55,6 +64,7 @@ export class PointerDrag {
   readonly move = (event: PointerEvent): void => {
     if (event === this.#heard) return;
     this.#heard = event;
+    this.#pull(event);
     const now = this.#host.interaction;
     if ((now.state !== 'pressed' && now.state !== 'dragging') || now.pointer.id !== event.pointerId) return;
     // The button was let go where no event could tell of it.
@@ -67,7 +77,18 @@ export class PointerDrag {
     this.#follow();
   };
 
+  #pull({ pointerId, buttons, clientX, clientY }: PointerEvent): void {
+    const stuck = this.#stuck;
+    if (stuck?.id !== pointerId || Math.hypot(clientX - stuck.x, clientY - stuck.y) < stuck.threshold) return;
+    this.#stuck = undefined;
+    if (buttons === 0) return;
+    // A release above the same card is followed by a click, which must not say it again.
+    this.#broken = pointerId;
+    this.#host.explain(stuck.target);
+  }
+
   readonly up = (event: PointerEvent): void => {
+    this.#stuck = undefined;
     if (event.pointerId === this.#broken) {
       this.#broken = undefined;
       this.#swallowNextClick();

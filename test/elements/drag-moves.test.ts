@@ -144,6 +144,40 @@ describe('drag moves', () => {
     expect(player.el.history).to.deep.equal([]);
   });
 
+  it('to pull at a card that cannot be lifted says why, once, wherever it is let go', async () => {
+    const player = await klondike({ fixture: 'T1: #4C KS QH JC 9C | T2: 2H' });
+    const away = middle(player.place('T2'));
+    const said = await player.says(() => player.mouseDrag('KS', away));
+    expect(said).to.equal('King of spades cannot move with 9 of clubs in its run: a red 10 belongs there.');
+    expect(player.codes).to.deep.equal(['run-rank']);
+    const [x, y] = grabPoint(player.card('KS'));
+    await player.mouseDrag('KS', [x + 2, y + 2]);
+    expect(player.codes, 'the click after it adds nothing').to.deep.equal(['run-rank', 'run-rank']);
+    const back = player.find('[data-hidden]');
+    const at = grabPoint(back);
+    player.pointer('pointerdown', at, {}, back);
+    player.pointer('pointermove', [at[0] + 9, at[1]]);
+    await player.drop(away);
+    expect(player.codes.at(-1)).to.equal('face-down-card');
+    await player.tap('9C');
+    expect(player.selected, 'the next click counts').to.deep.equal(['9C']);
+    expect(player.codes).to.have.length(3);
+  });
+
+  it('a tremble is no pull, a finger scrolls there, and an empty place has nothing to say', async () => {
+    const player = await klondike({ fixture: 'T1: KS 9C | T2: 2H' });
+    await player.drag('KS', 'T2', { pointerType: 'touch' });
+    const [x, y] = grabPoint(player.card('KS'));
+    player.pointer('pointerdown', [x, y], {}, player.card('KS'));
+    player.pointer('pointermove', [x + 4, y]);
+    player.pointer('pointerup', [x + 4, y]);
+    const empty = player.place('T3');
+    player.pointer('pointerdown', middle(empty), {}, empty);
+    player.pointer('pointermove', [x, y]);
+    await player.drop([x, y]);
+    expect(player.codes).to.deep.equal([]);
+  });
+
   it('only the primary button drags, and none on a diagram', async () => {
     const player = await klondike({ fixture: 'reveal' });
     const at = middle(player.card('6S'));
