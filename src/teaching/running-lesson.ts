@@ -9,7 +9,7 @@ import type { LessonAnswer, LessonHint, LessonHost, LessonRun } from '../table/l
 import type { TableRefusal } from '../table/refusals.js';
 import { lessonView } from './lesson-view.js';
 import { lessonStyles } from './lesson-styles.js';
-import { sentences, wordsOf } from './lesson-words.js';
+import { among, sentences, wordsOf } from './lesson-words.js';
 
 /** Whether a text names other columns than the one that plays: to mark that one would answer what the text asks. */
 const comparesColumns = (text: string, play: string): boolean =>
@@ -46,7 +46,8 @@ export class RunningLesson implements LessonRun {
   /** Where in the course, and what it is about. */
   get intro(): string {
     const { title, goal } = this.#lesson;
-    return sentences([`${this.#place}: ${title}`, goal]);
+    const { words } = this.#host;
+    return sentences([`${this.#place}: ${among(words, title)}`, among(words, goal)]);
   }
 
   get #place(): string {
@@ -119,9 +120,10 @@ export class RunningLesson implements LessonRun {
   /** The panel shows how the lesson stands by a sign of its own; who listens is told when that changes. */
   #spoken(say: string, before: Progress['state']): string {
     const { state } = this.#progress;
-    const { lessonDone, lessonTryAgain } = wordsOf(this.#host);
-    if (state === before || state === 'open') return say;
-    return sentences([state === 'done' ? lessonDone : lessonTryAgain, say].filter(Boolean));
+    const words = wordsOf(this.#host);
+    const said = among(words, say);
+    if (state === before || state === 'open') return said;
+    return sentences([state === 'done' ? words.lessonDone : words.lessonTryAgain, said].filter(Boolean));
   }
 
   view(): TemplateResult {

@@ -96,6 +96,7 @@ export const transcriptStyles = css`
     padding-inline-end: 4px;
   }
   .moves code {
+    justify-self: start;
     font-family: ui-monospace, Menlo, Consolas, monospace;
     unicode-bidi: isolate;
   }
@@ -146,6 +147,9 @@ export const transcriptStyles = css`
   @container (inline-size < 400px) {
     .looking .control {
       font-size: 1em;
+    }
+    .notice .control {
+      font-size: 0.857em;
     }
     .moves button {
       grid-template-columns: 1em 2em 5.4em minmax(0, 1fr);

@@ -117,6 +117,21 @@ describe('the panel of a lesson', function () {
     expect([...signs].join()).to.not.include('none');
   });
 
+  it('keeps a text that runs the other way together where it stands among the table’s words', async () => {
+    const inHebrew = await klondike({ lesson: NAME, lang: 'he' });
+    const kept = /\u2068[A-Z][^\u2069]*\.\u2069$/;
+    expect(await inHebrew.says(() => inHebrew.el.play(WRONG))).to.match(kept);
+    expect(await inHebrew.says(() => inHebrew.el.reset())).to.match(kept);
+    const inEnglish = await klondike({ lesson: NAME });
+    expect(await inEnglish.says(() => inEnglish.el.play(WRONG))).to.not.match(/[\u2066-\u2069]/);
+    inEnglish.el.lesson = { ...mine, done: 'מצוין.' };
+    await inEnglish.el.updateComplete;
+    const [way] = mine.hints;
+    expect(await inEnglish.says(() => inEnglish.el.play(way!.play!))).to.match(
+      /reached\. \u2068מצוין\.\u2069$/,
+    );
+  });
+
   for (const width of [280, 360, 768, 1200])
     it(`at ${width} px: axe finds nothing, nothing sticks out, and the board stays where it is`, async () => {
       await setViewport({ width: width + 20, height: 900 });

@@ -40,6 +40,10 @@ describe('list of moves in a language', () => {
     expect(number.getBoundingClientRect().left).to.be.greaterThan(code.getBoundingClientRect().left);
     expect(code.getBoundingClientRect().left).to.be.greaterThan(said.getBoundingClientRect().left);
     expect(getComputedStyle(code).direction).to.equal('ltr');
+    const text = document.createRange();
+    text.selectNodeContents(code);
+    const gap = number.getBoundingClientRect().left - text.getBoundingClientRect().right;
+    expect(gap, 'beside its number').to.be.within(0, 12);
     expect(code.translate).to.equal(false);
     expect(said.textContent).to.include('מלכת לב');
   });

@@ -23,6 +23,10 @@ export const chrome = css`
     color: var(--_quiet);
     line-height: 1.4;
   }
+  /* Where no heading stands above them, the edge of the table does. */
+  .ruler + .rules {
+    padding-block-start: 8px;
+  }
   .rules li {
     display: inline;
   }
@@ -173,8 +177,10 @@ export const chrome = css`
       padding-block-start: 7px;
       font-size: 1.0625em;
     }
-    .table .rules {
+    .table .title + .rules {
       padding-block-start: 1px;
+    }
+    .table .rules {
       font-size: 0.75em;
       line-height: 1.35;
     }
