@@ -3,12 +3,14 @@
 
 /** An event's detail as JSON, an entry to a line: short enough to read beside the game. */
 function written(detail, keys) {
-  const listed = (items) => `[\n${items.map((item) => `  ${JSON.stringify(item)}`).join(',\n')}\n ]`;
+  // With spaces, so that long lines break where they should.
+  const json = (value) => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
+  const listed = (items) => `[\n${items.map((item) => `  ${json(item)}`).join(',\n')}\n ]`;
   const entries = Object.entries(detail)
     .filter(([key]) => !keys || keys.split(' ').includes(key))
     .map(([key, value]) => {
       const long = Array.isArray(value) && typeof value[0] === 'object';
-      return ` ${JSON.stringify(key)}: ${long ? listed(value) : JSON.stringify(value)}`;
+      return ` ${json(key)}: ${long ? listed(value) : json(value)}`;
     });
   return `{\n${entries.join(',\n')}\n}`;
 }
