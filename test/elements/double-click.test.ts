@@ -1,7 +1,7 @@
-// A double click sends a card on its way in draw-one, draw-three and Spider; never in teaching.
+// A double click sends a card on its way in draw-one and draw-three; never in teaching, never in Spider.
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
-import { type Player, grabPoint, klondike } from './player.js';
+import { type Player, grabPoint, klondike, spider } from './player.js';
 
 /** What a browser sends for quick clicks on a card: each click, and a dblclick after the second. */
 async function clicks(player: Player, code: string, count = 2): Promise<void> {
@@ -64,6 +64,13 @@ describe('double click', () => {
   it('V11 K17 never sends in teaching', async () => {
     const player = await klondike({ fixture: 'T1: AH | T2: 2S' });
     await clicks(player, 'AH');
+    expect(player.el.history).to.deep.equal([]);
+    expect(player.selected).to.deep.equal([]);
+  });
+
+  it('V11 never sends in Spider', async () => {
+    const player = await spider({ fixture: 'T1: #9H 5S | T2: 6S' });
+    await clicks(player, '5S0');
     expect(player.el.history).to.deep.equal([]);
     expect(player.selected).to.deep.equal([]);
   });
