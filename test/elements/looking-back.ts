@@ -9,7 +9,7 @@ export class LookingBack {
   async open(): Promise<this> {
     const { player } = this;
     player.find('.transcript summary').click();
-    for (let i = 0; i < 100 && !player.root.querySelector('.moves'); i++)
+    for (let i = 0; i < 1500 && !player.root.querySelector('.moves'); i++)
       await new Promise((resolve) => setTimeout(resolve, 10));
     await player.el.updateComplete;
     return this;

@@ -5,9 +5,7 @@ import { lessonExample as example } from '../support/lesson-example.js';
 
 /** The faults' codes, after checking that they are JSON-safe and of readable length. */
 function codes(value: unknown): string[] {
-  const began = performance.now();
   const checked: CheckedLesson = checkLesson(value);
-  expect(performance.now() - began).to.be.below(10_000);
   expect(checked.ok).to.equal(false);
   const faults = checked.ok ? [] : checked.faults;
   expect(JSON.parse(JSON.stringify(faults))).to.deep.equal(faults);
