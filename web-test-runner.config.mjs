@@ -29,11 +29,11 @@ export default {
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   // A long proof (npm run monkey) takes its time, most of it in WebKit.
-  testsFinishTimeout: Math.max(180_000, 400 * Number(process.env.ACTIONS ?? 0)),
+  testsFinishTimeout: Math.max(300_000, 400 * Number(process.env.ACTIONS ?? 0)),
   coverageConfig: {
     include: ['src/**/*.ts'],
     reporters: ['text', 'lcovonly', 'json-summary'],
     reportDir: 'coverage',
-    threshold: { statements: 99, branches: 96, functions: 98, lines: 99 },
+    threshold: { statements: 99, branches: 97, functions: 98, lines: 99 },
   },
 };
