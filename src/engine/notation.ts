@@ -45,7 +45,17 @@ function readPiles(kind: GameKind, text: string, tell: Tell): Piles {
   const piles = new Map<PileLabel, Read[]>();
   const takenIn = new Map<Card, string>();
 
+  /** For a name that is nobody's column. */
+  const useOthers = (): string => {
+    const labels = pileLabels(kind);
+    return `: use ${labels.filter((label) => label[0] !== 'T').join(', ')}, T1 to ${labels.at(-1)}`;
+  };
+
   function readToken(token: string, at: number, where: string): Read[] {
+    if (/.:$/.test(token)) {
+      tell('no-label', at, `“|” is missing before ${quote(token)}`);
+      return [];
+    }
     const up = token[0] !== '#';
     const written = readCards(token.replace(/^#(?=.)/, ''), kind);
     if (typeof written === 'string') {
@@ -79,7 +89,8 @@ function readPiles(kind: GameKind, text: string, tell: Tell): Piles {
     if (colon) {
       const label = pileLabels(kind).find((known) => known.toLowerCase() === name.toLowerCase());
       const where = label ?? (quote(name) || 'without a name');
-      if (!label) tell('unknown-pile', at, `there is no pile ${where}`);
+      if (!label)
+        tell('unknown-pile', at, `there is no pile ${where}${/^T\d/i.test(name) ? '' : useOthers()}`);
       else if (piles.has(label)) tell('pile-twice', at, `${label} is named twice`);
       const offset = start + colon;
       const read = [...part.slice(colon).matchAll(/[^\s,]+/g)].flatMap(({ 0: token, index }) =>

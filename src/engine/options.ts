@@ -54,7 +54,7 @@ function fixtureDealer(kind: GameKind, fixture: string): Dealer {
   const named = FIXTURES[kind].get(name);
   if (!named && name && !/[:|]/.test(name)) {
     const names = [...FIXTURES[kind].keys()].join(', ');
-    const message = `there is no fixture named "${quote(name)}"; use ${names}, or a position such as "T1: KC QH"`;
+    const message = `there is no fixture named "${quote(name)}"; use ${names}, or a position such as "T1: ${kind === 'spider' ? 'KS QS' : 'KC QH'}"`;
     throw badFixture([{ code: 'no-label', message, at: 0 }]);
   }
   return () => {

@@ -43,6 +43,12 @@ class LessonReader extends PlainReader {
   #tests!: TestChecker;
 
   lesson(value: unknown): object | undefined {
+    if (typeof value === 'string')
+      return this.fault(
+        'wrong-type',
+        '',
+        'a lesson is an object, not text: set it as a property, not in an attribute',
+      );
     const fields = this.fields(value, '', KEYS);
     if (!fields) return undefined;
     this.#require(fields, '', REQUIRED);

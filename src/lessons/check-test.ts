@@ -4,9 +4,10 @@ import { readCards } from '../engine/card-text.js';
 import { quote } from '../engine/quote.js';
 import { formatMove, isReason, readMove } from '../engine/move.js';
 import { type PileLabel, type Position, pileLabels } from '../engine/position.js';
-import { REFUSAL_CODES, type RefusalCode } from '../engine/reason.js';
+import { REFUSAL_CODES } from '../engine/reason.js';
 import { sentence } from '../engine/sentences.js';
 import { cardsMeant, hiddenCards, pileCards } from './holds.js';
+import { type LessonCode, TABLE_CODES } from './lesson.js';
 import type { PlainReader } from './plain-reader.js';
 
 /** The keys of each kind of test, by the key that tells the kind. */
@@ -84,7 +85,7 @@ export class TestChecker {
     const [, ...bounds] = KINDS[kind];
     const given = bounds.filter((name) => names.includes(name)).length;
     if (given === 0 || (kind === 'card' && given > 1))
-      this.reader.fault('missing', at, `a ${kind} needs one of ${bounds.join(', ')}`);
+      this.reader.fault('missing', at, `a ${kind} needs ${given ? 'only ' : ''}one of ${bounds.join(', ')}`);
   }
 
   #field(name: string, value: unknown, at: string, depth: number): unknown {
@@ -136,7 +137,10 @@ export class TestChecker {
       return this.reader.fault(
         'unknown-card',
         at,
-        typeof read === 'string' ? read : `${quote(text)} is more than one card`,
+        typeof read !== 'string'
+          ? `${quote(text)} is more than one card`
+          : // A reason that is told is more to the point.
+            read + (read.endsWith('is no card') ? ': write its rank and suit, as in QH' : ''),
       );
     }
     return !this.start || this.#all(this.start).some(meant)
@@ -189,12 +193,18 @@ export class TestChecker {
       : formatMove(move);
   }
 
-  code(value: unknown, at: string): RefusalCode | undefined {
+  code(value: unknown, at: string): LessonCode | undefined {
     const text = this.reader.text(value, at);
     if (text === undefined) return undefined;
-    return (
-      REFUSAL_CODES.find((code) => code === text) ??
-      this.reader.fault('unknown-code', at, `no refusal has the code “${quote(text)}”`)
+    const codes = [...REFUSAL_CODES, ...TABLE_CODES];
+    const found = codes.find((code) => code === text);
+    if (found) return found;
+    const [start] = text.toLowerCase().split(/[^a-z]/, 1);
+    const like = codes.filter((code) => code.startsWith(`${start}-`));
+    return this.reader.fault(
+      'unknown-code',
+      at,
+      `no refusal has the code “${quote(text)}”${like.length ? `; use ${like.join(', ')}` : ''}`,
     );
   }
 }

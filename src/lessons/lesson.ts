@@ -9,6 +9,11 @@ export type CardText = string;
 /** A move in notation, such as `D` or `T1>T4:2`. */
 export type MoveText = string;
 
+/** Refusals that only a table knows: a drop on a foundation of another suit, or where no card can go. */
+export const TABLE_CODES = ['wrong-foundation', 'no-destination'] as const;
+/** The code of a refusal that an attempt in a lesson can meet with. */
+export type LessonCode = RefusalCode | (typeof TABLE_CODES)[number];
+
 /** The card lies face up somewhere in this pile. The stock's cards are face down, so it is no place for this test. */
 export interface CardOnPile {
   readonly card: CardText;
@@ -50,7 +55,7 @@ export type Test =
   /** The move was played at some time, even if it was undone since. */
   | { readonly tried: MoveText }
   /** An action was refused with this code. */
-  | { readonly refused: RefusalCode }
+  | { readonly refused: LessonCode }
   /** At most so many moves were played; undone ones do not count. */
   | { readonly withinMoves: number }
   | { readonly all: readonly Test[] }
@@ -79,7 +84,7 @@ export interface WrongText {
   /** This move, made or refused. */
   readonly move?: MoveText;
   /** Any move refused with this code; together with `move` that move only. */
-  readonly code?: RefusalCode;
+  readonly code?: LessonCode;
   /** Only if this held before the move. */
   readonly when?: Test;
   readonly say: string;

@@ -35,8 +35,10 @@ export type Fields = ReadonlyMap<string, unknown>;
 export const LONGEST = { name: 60, text: 400, position: 20_000 } as const;
 const MOST_UNKNOWN = 10;
 
+const KINDS: Readonly<Record<string, string>> = { string: 'text', number: 'a number', object: 'an object' };
+
 const kindOf = (value: unknown): string =>
-  value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value;
+  value === null ? 'null' : Array.isArray(value) ? 'a list' : (KINDS[typeof value] ?? typeof value);
 
 /** The value of an own data property; `undefined` for an accessor, which is never run. */
 const ownValue = (value: object, name: PropertyKey): PropertyDescriptor | undefined => {
@@ -120,6 +122,7 @@ export class PlainReader {
 
   whole(value: unknown, at: string, least: number, most: number): number | undefined {
     if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
-    return this.fault('bad-number', at, `this must be a whole number from ${least} to ${most}`);
+    const not = typeof value === 'number' ? '' : `, not ${this.#guarded(at, () => kindOf(value))}`;
+    return this.fault('bad-number', at, `this must be a whole number from ${least} to ${most}${not}`);
   }
 }

@@ -35,7 +35,8 @@ export interface TableRefusal extends RefusalFacts {
 
 /** Whether cards were to be put somewhere, and stayed where they are: told as `Not moved`. */
 export const isOfTriedMove = ({ code, rule, move }: TableRefusal): boolean =>
-  code === 'no-destination' || (move.includes('>') && !['notation', 'end', 'conservation'].includes(rule));
+  code === 'no-destination' ||
+  (code !== 'bad-moves' && move.includes('>') && !['notation', 'end', 'conservation'].includes(rule));
 
 /** A refusal made by the table, worded by its catalogue. */
 export const tableRefusal = (

@@ -169,6 +169,7 @@ describe('attributes', () => {
     const { code, move, message } = player.of('rejected')[0]!;
     expect([code, move]).to.deep.equal(['bad-moves', 'T1>T2']);
     expect(message).to.contain('3. T1>T2: Column 1 is empty');
+    expect(player.el.said, 'no card was put anywhere').to.match(/^The moves were not played/);
     expect(player.find('.faults').textContent).to.contain('3. T1>T2');
     expect(player.find('.faults p').textContent).to.equal('These moves cannot be played');
     await player.tap('Draw');

@@ -28,6 +28,10 @@ const WRONG: Readonly<Record<string, [lesson: unknown, fault: RegExp]>> = {
     { ...mine, game: 'spider', position: 'T1: QH1 | T2: KS0' },
     /lesson for Kl|Sp/,
   ],
+  'text that is meant as an object': [
+    ' {"name": "mine"}',
+    /^a lesson is an object, not text: set it as a property/,
+  ],
   'a number': [42, /there is no lesson “42”/],
   'a symbol': [Symbol('s'), /there is no lesson/],
   'a function': [throwing, /there is no lesson/],

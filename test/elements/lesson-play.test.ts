@@ -90,6 +90,13 @@ describe('a lesson under way', () => {
     expect(panelOf(player).says).to.equal('Both are red.');
   });
 
+  it('has words for a refusal that only a table knows', async () => {
+    const player = await begin({ wrong: [{ code: 'wrong-foundation', say: 'Each suit has its own.' }] });
+    await player.tap('QH');
+    expect(await player.says(() => player.tap('FC'))).to.match(/Each suit has its own\.$/);
+    expect(panelOf(player).says).to.equal('Each suit has its own.');
+  });
+
   it('failed: says how to go on, offers it first, and undo leads out of it', async () => {
     const player = await begin();
     expect(await player.says(() => player.el.play('T2>T4'))).to.match(/Try another way\. Leave the king\.$/);

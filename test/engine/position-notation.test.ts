@@ -128,13 +128,18 @@ describe('position notation', () => {
     expect(faults('klondike', 'T1: 2C | T1: 3C')).to.deep.equal(['pile-twice @9 T1 is named twice']);
     expect(faults('klondike', 'T01: 2C | done: 3C')).to.deep.equal([
       'unknown-pile @0 there is no pile T01',
-      'unknown-pile @10 there is no pile done',
+      'unknown-pile @10 there is no pile done: use stock, waste, F, T1 to T7',
     ]);
     expect(faults('spider', 'waste: | F: | T11:')).to.have.length(3);
     expect(faults('klondike', 'T1: 2C |')).to.deep.equal([
       'no-label @8 a pile is missing before or after “|”',
     ]);
-    expect(faults('klondike', ': 2C')).to.deep.equal(['unknown-pile @0 there is no pile without a name']);
+    expect(faults('klondike', ': 2C')).to.deep.equal([
+      'unknown-pile @0 there is no pile without a name: use stock, waste, F, T1 to T7',
+    ]);
+    expect(faults('klondike', 'T1: 2C\nT2: 3C'), 'a line for each pile').to.deep.equal([
+      'no-label @7 “|” is missing before T2:',
+    ]);
     expect(faults('klondike', '__proto__: 2C | constructor: 3C')).to.have.length(2);
   });
 

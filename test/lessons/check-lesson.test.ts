@@ -17,7 +17,10 @@ const without = (name: keyof Lesson): object =>
 const KIND_LIST = 'card, pile, turned, won, played, tried, refused, withinMoves, all, any, not';
 
 const cases: Record<string, [value: unknown, ...faults: string[]]> = {
-  'no object': ['what-a-run-is', 'wrong-type @: this must be an object, not string'],
+  'no object': [
+    'what-a-run-is',
+    'wrong-type @: a lesson is an object, not text: set it as a property, not in an attribute',
+  ],
   null: [null, 'wrong-type @: this must be an object, not null'],
   'a list': [[right], 'wrong-type @: this must be an object, not a list'],
   'no goal': [without('goal'), 'missing @goal: this must be there'],
@@ -28,10 +31,10 @@ const cases: Record<string, [value: unknown, ...faults: string[]]> = {
   ],
   'texts of other types': [
     { ...right, title: 7, goal: null, done: ['x'], next: {} },
-    'wrong-type @title: this must be text, not number',
+    'wrong-type @title: this must be text, not a number',
     'wrong-type @goal: this must be text, not null',
     'wrong-type @done: this must be text, not a list',
-    'wrong-type @next: this must be text, not object',
+    'wrong-type @next: this must be text, not an object',
   ],
   'an empty text': [{ ...right, tryAgain: '  ' }, 'empty @tryAgain: this must not be empty'],
   'an unknown game': [
@@ -62,7 +65,7 @@ const cases: Record<string, [value: unknown, ...faults: string[]]> = {
   'no test': [{ ...right, success: [] }, 'empty @success: this needs at least one test'],
   'tests that are no list': [
     { ...right, success: { card: 'QH', upon: 'KS' } },
-    'wrong-type @success: this must be a list, not object',
+    'wrong-type @success: this must be a list, not an object',
   ],
   'a test of no kind': [
     { ...right, success: [{ on: 'T1' }, {}] },
@@ -87,11 +90,11 @@ const cases: Record<string, [value: unknown, ...faults: string[]]> = {
   ],
   'a card in two places': [
     { ...right, success: [{ card: 'QH', on: 'T2', upon: 'KS' }] },
-    'missing @success[0]: a card needs one of on, upon, top',
+    'missing @success[0]: a card needs only one of on, upon, top',
   ],
   'no card': [
     { ...right, success: [{ card: 'QX', on: 'T2' }] },
-    'unknown-card @success[0].card: QX is no card',
+    'unknown-card @success[0].card: QX is no card: write its rank and suit, as in QH',
   ],
   'a run for a card': [
     { ...right, success: [{ card: 'QH..TH', on: 'T2' }] },
@@ -146,8 +149,10 @@ const cases: Record<string, [value: unknown, ...faults: string[]]> = {
     'bad-move @success[0].tried: “W>F” is no move of this game',
   ],
   'an unknown refusal code': [
-    { ...right, success: [{ refused: 'no' }] },
-    'unknown-code @success[0].refused: no refusal has the code “no”',
+    { ...right, success: [{ refused: 'oops' }, { refused: 'drop-colour' }, { refused: 'readonly' }] },
+    'unknown-code @success[0].refused: no refusal has the code “oops”',
+    'unknown-code @success[1].refused: no refusal has the code “drop-colour”; use drop-rank, drop-color',
+    'unknown-code @success[2].refused: no refusal has the code “readonly”',
   ],
   'a group without tests': [
     { ...right, success: [{ any: [] }] },
@@ -158,7 +163,7 @@ const cases: Record<string, [value: unknown, ...faults: string[]]> = {
       ...right,
       success: [{ all: [{ not: { card: 'QQ', on: 'T1' } }, { any: [{ pile: 'done', size: 1 }] }] }],
     },
-    'unknown-card @success[0].all[0].not.card: QQ is no card',
+    'unknown-card @success[0].all[0].not.card: QQ is no card: write its rank and suit, as in QH',
     'unknown-pile @success[0].all[1].any[0].pile: there is no pile done; use stock, waste, F, T1, T2, T3, T4, T5, T6, T7',
   ],
   'a goal that is there already': [
@@ -186,9 +191,9 @@ const cases: Record<string, [value: unknown, ...faults: string[]]> = {
     { ...right, name: '', moves: '3', position: 'T1: ZZ', hints: 'none', success: [{ pile: 'X', size: 0 }] },
     'unknown-card @position:4: ZZ is no card',
     'empty @name: this must not be empty',
-    'bad-number @moves: this must be a whole number from 1 to 500',
+    'bad-number @moves: this must be a whole number from 1 to 500, not text',
     'unknown-pile @success[0].pile: there is no pile X; use stock, waste, F, T1, T2, T3, T4, T5, T6, T7',
-    'wrong-type @hints: this must be a list, not string',
+    'wrong-type @hints: this must be a list, not text',
   ],
 };
 
