@@ -5,6 +5,7 @@ import typescript from '@rollup/plugin-typescript';
 import minifyTemplates from 'rollup-plugin-html-literals';
 import { dropStale } from './tools/drop-stale.mjs';
 import { handOver } from './tools/hand-over.mjs';
+import { notices } from './tools/notices.mjs';
 import { standalonePage } from './tools/standalone-page.mjs';
 
 const languages = ['de', 'fr', 'he'];
@@ -25,9 +26,9 @@ const entries = {
  * only when it is used. With a title, also as a page that shows the game alone and holds everything.
  */
 const bundles = [
-  { name: 'solitaire-elements', from: 'define' },
-  { name: 'klondike-teaching', from: 'klondike-teaching', title: 'Klondike' },
-  { name: 'spider-two-suit', from: 'spider-two-suit', title: 'Spider, two suits' },
+  { name: 'solitaire-elements', from: 'define', isTag: true },
+  { name: 'klondike-teaching', from: 'klondike-teaching', isTag: true, title: 'Klondike' },
+  { name: 'spider-two-suit', from: 'spider-two-suit', isTag: true, title: 'Spider, two suits' },
   { name: 'words', from: 'words' },
   ...languages.map((lang) => ({ name: `locales/${lang}`, from: `locales/${lang}` })),
 ];
@@ -56,9 +57,10 @@ const minified = () => [
   terser({ ecma: 2022, module: true, format: { comments: false } }),
 ];
 
-const cdn = ({ name, from }) => ({
+const cdn = ({ name, from, isTag }) => ({
   input: { [name]: `dist/${from}.js` },
-  plugins: [...minified(), handOver()],
+  // Words have nothing inside that is not ours.
+  plugins: [...minified(), handOver(), isTag && notices('licenses.txt')],
   // What is loaded later takes what it shares from the file that loads it: no third file holds that.
   preserveEntrySignatures: 'allow-extension',
   output: {

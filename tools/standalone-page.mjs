@@ -1,7 +1,9 @@
+import { noticesOf } from './notices.mjs';
+
 /** Inside a script element only these two openings can end or derail it; in JavaScript they stand in strings. */
 const inlineScript = (code) => code.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--');
 
-const page = ({ tag, title, code }) => `<!doctype html>
+const page = ({ tag, title, code, licenses }) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -27,6 +29,8 @@ const page = ({ tag, title, code }) => `<!doctype html>
       <${tag} heading-level="1">${title}: this game needs a browser with JavaScript switched on.</${tag}>
     </main>
     <script type="module">${inlineScript(code)}</script>
+    <!--
+${licenses}-->
   </body>
 </html>
 `;
@@ -35,9 +39,11 @@ const page = ({ tag, title, code }) => `<!doctype html>
 export const standalonePage = ({ tag, title }) => ({
   name: 'standalone-page',
   generateBundle(_, bundle) {
-    for (const [name, { code }] of Object.entries(bundle)) {
+    for (const [name, { code, modules }] of Object.entries(bundle)) {
       delete bundle[name];
-      this.emitFile({ type: 'asset', fileName: `${tag}.html`, source: page({ tag, title, code }) });
+      // Two hyphens would end the comment, or be an error in it.
+      const licenses = noticesOf(Object.keys(modules)).replace(/-{2,}/g, '—');
+      this.emitFile({ type: 'asset', fileName: `${tag}.html`, source: page({ tag, title, code, licenses }) });
     }
   },
 });

@@ -70,18 +70,6 @@ function carries(game: Game, card: Card, placed?: Card): boolean {
   );
 }
 
-/** Whether a run in another column than these would turn a card up, or leave one that it does not belong on, for an empty one. */
-function wantsColumn(game: Game, except: readonly string[]): boolean {
-  return game.board.columns.some((column, i) => {
-    if (except.includes(`T${i + 1}`)) return false;
-    let start = column.length - 1;
-    while (start > 0 && column[start - 1]!.up && ofOneSuit(column[start]!.card, column[start - 1]!.card))
-      start--;
-    const upper = column[start - 1];
-    return !!upper && !(upper.up && follows(game, column[start]!.card, upper.card));
-  });
-}
-
 /** The move that would put the cards of the last one back. */
 const back = ({ history }: Game): string | undefined => history.at(-1)?.replace(/^(T\d+)>(T\d+)/, '$2>$1');
 
@@ -116,7 +104,7 @@ function judge(game: Game, move: string): Judged {
   if (above) return ['builds', onto ? 1 : 0];
   if (!away && !onto) return ['legal', -3];
   // Any run may fill Spider's empty column; Klondike's is of use only to a king.
-  if (isSpider) return ['opens-column', wantsColumn(game, [from, to]) ? 0 : -1];
+  if (isSpider) return ['opens-column', 0];
   return [kingWaits(game) ? 'empties-column' : away ? 'foundation' : 'legal', 0];
 }
 

@@ -81,7 +81,13 @@ export class TranscriptSlot<G extends TableGame> {
 
   #waiting({ loading, notLoaded }: Words): TemplateResult {
     return this.#failed
-      ? html`<button type="button" class="control" @click=${this.#again} .textContent=${notLoaded}></button>`
+      ? html`<button
+          type="button"
+          part="control"
+          class="control"
+          @click=${this.#again}
+          .textContent=${notLoaded}
+        ></button>`
       : html`<p .textContent=${loading}></p>`;
   }
 }

@@ -7,6 +7,7 @@ import ReactServer from 'react-dom/server';
 import type { DealDetail, KlondikeTeaching, MoveDetail, SpiderTwoSuit } from '../../src/index.js';
 import type {} from '../../src/types/jsx.js';
 import { settled } from '../support/host-page.js';
+import { lessonExample } from '../support/lesson-example.js';
 
 const { StrictMode, createElement, createRef, useEffect, useRef, useState } = React;
 
@@ -160,6 +161,23 @@ describe('a React 19 page', () => {
     expect(heard).to.deep.equal(['onmove']);
     ref.current!.dispatchEvent(new Event('Move'));
     expect(heard).to.deep.equal(['onmove', 'onMove']);
+  });
+
+  it('takes a lesson of its own as a property, goes on with it when rendered again, and hears of its end', async () => {
+    await define();
+    const heard: string[] = [];
+    const view = () =>
+      createElement('klondike-teaching', {
+        lesson: structuredClone(lessonExample),
+        'onlesson-done': ({ detail }) => heard.push(detail.lesson),
+      } satisfies React.JSX.IntrinsicElements['klondike-teaching']);
+    show(view());
+    await settled(klondike());
+    show(view());
+    await settled(klondike());
+    expect(deals).to.have.length(1);
+    klondike().play('T1>T2');
+    expect(heard).to.deep.equal(['mine']);
   });
 
   it('lets a listener change with each rendering and go', async () => {

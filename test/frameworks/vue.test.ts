@@ -4,11 +4,13 @@ import { type App, type Component, createApp, defineComponent, h, nextTick, ref 
 import type {
   DealDetail,
   KlondikeTeaching,
+  LessonDoneDetail,
   MoveDetail,
   RejectedDetail,
   SpiderTwoSuit,
 } from '../../src/index.js';
 import { settled } from '../support/host-page.js';
+import { lessonExample } from '../support/lesson-example.js';
 
 const define = () => import('../../src/define.js');
 
@@ -155,6 +157,20 @@ describe('a Vue 3 page', () => {
       expect(klondike(), 'the same element all along').to.equal(table);
     });
   }
+
+  it('takes a lesson of its own, observed as it is, as a property, and hears of its end', async () => {
+    await define();
+    const heard: string[] = [];
+    const done = ({ detail }: CustomEvent<LessonDoneDetail>) => heard.push(detail.lesson);
+    mount({
+      setup: () => ({ lesson: ref({ ...lessonExample }), done }),
+      template: '<klondike-teaching :lesson="lesson" @lesson-done="done"></klondike-teaching>',
+    });
+    await settled(klondike());
+    expect(deals).to.have.length(1);
+    klondike().play('T1>T2');
+    expect(heard).to.deep.equal(['mine']);
+  });
 
   it('takes a false flag as a property; under an attribute’s name it needs null', async () => {
     await define();

@@ -105,6 +105,25 @@ describe('the files for a plain page', () => {
     });
   }
 
+  it('name the licenses of what is inside them, which lie beside them', () => {
+    const texts = [
+      read('LICENSE').trim(),
+      ...['lit', 'lit-html', '@lit/reactive-element', 'pure-rand'].map((name) =>
+        read(`node_modules/${name}/LICENSE`).trim(),
+      ),
+    ];
+    const notices = read('dist/cdn/licenses.txt');
+    const version = JSON.parse(read('package.json')) as { version: string };
+    expect(notices).to.match(/lit-html \d/);
+    for (const text of texts) expect(notices).to.include(text);
+    for (const name of ['solitaire-elements', ...tags])
+      expect(read(`dist/cdn/${name}.js`).split('\n')[0]).to.equal(
+        `/*! solitaire-elements ${version.version}: licenses.txt */`,
+      );
+    for (const tag of tags)
+      for (const text of texts) expect(read(`dist/standalone/${tag}.html`), tag).to.include(text);
+  });
+
   it('would see an import or a request', () => {
     for (const code of [
       'import "./a.js"',

@@ -19,6 +19,7 @@ const built = [
   ),
   'dist/cdn/parts/klondike-lessons.js',
   'dist/cdn/parts/spider-lessons.js',
+  'dist/cdn/licenses.txt',
   'dist/standalone/klondike-teaching.html',
   'dist/standalone/spider-two-suit.html',
 ];
@@ -27,7 +28,7 @@ const built = [
 const meant = [
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|custom-elements\.json)$/,
   /^dist\/chunks\/[\w-]+\.js$/,
-  /^dist\/cdn\/(locales\/|parts\/)?[\w-]+\.js$/,
+  /^dist\/cdn\/((locales\/|parts\/)?[\w-]+\.js|licenses\.txt)$/,
   /^dist\/standalone\/(klondike-teaching|spider-two-suit)\.html$/,
   /^dist\/types\/([\w-]+\/)*[\w-]+\.d\.ts$/,
   /^dist\/vscode\.(html|css)-custom-data\.json$/,

@@ -1,5 +1,5 @@
 // What a page without a build loads for a lesson: exactly the parts it needs, once; and under strict policies all the same.
-import { aTimeout, expect } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { Lesson } from '../../src/lessons/lesson.js';
 import { lessonExample } from '../support/lesson-example.js';
 import { type Table, closePages, inside, openFrame, openPage, settled } from '../support/host-page.js';
@@ -44,6 +44,8 @@ async function openWith(
   return { table, view };
 }
 
+const there = (table: Table, selector: string): Promise<void> =>
+  waitUntil(() => table.shadowRoot!.querySelector(selector), selector, { timeout: 5000 });
 const openMoves = (table: Table): void => inside(table, '.transcript summary').click();
 
 describe('a lesson on a plain page', () => {
@@ -77,8 +79,7 @@ describe('a lesson on a plain page', () => {
       lesson: 'what-a-run-is',
     });
     openMoves(table);
-    await aTimeout(200);
-    expect(inside(table, '.moves')).to.not.equal(null);
+    await there(table, '.moves');
     expect(asked(view)).to.have.members([
       '/dist/cdn/solitaire-elements.js',
       '/dist/cdn/parts/solitaire-elements-lesson-module.js',
