@@ -24,7 +24,7 @@ const page = document.documentElement;
 if (/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(asked.get('lang') ?? '')) page.lang = asked.get('lang');
 if (/^(ltr|rtl|auto)$/.test(asked.get('dir') ?? '')) page.dir = asked.get('dir');
 document.title = asked.get('label') || title;
-document.body.append(game);
+document.querySelector('main').append(game);
 
 let told = 0;
 const tell = () => {

@@ -92,7 +92,7 @@ export function reasonView(game: Game, words: Words, refusal: TableRefusal, said
 export function ledgerView(game: Game, words: Words): TemplateResult {
   const audit = game.audit();
   const problem = audit.ok ? '' : words.ledgerProblem(audit.missing, audit.duplicated, audit.unknown);
-  return html`<section class="ledger" part="ledger" aria-label=${words.ledger}>
+  return html`<section class="ledger" part="ledger" role="group" aria-label=${words.ledger}>
     <p
       .textContent=${`${words.ledger}: ${words.ledgerLine(audit.entries, audit.distinct, audit.expected)}`}
     ></p>
@@ -117,7 +117,7 @@ export const faultsView = (title: string, faults: readonly string[]): TemplateRe
   </section>`;
 
 export const keysView = (words: Words, columns: number, draw: string): TemplateResult =>
-  html`<section class="keys" part="keys" aria-label=${words.keys}>
+  html`<section class="keys" part="keys" role="group" aria-label=${words.keys}>
     <dl>
       ${words.keyHelp(columns, draw).map(
         ([keys, does]) =>

@@ -1,4 +1,5 @@
 // All pages of the demo: each loads without a fault, has the same list of pages, and leads nowhere that is not there.
+import type Axe from 'axe-core';
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { type DemoPage, openDemo } from '../support/demo-page.js';
@@ -32,6 +33,18 @@ describe('the pages of the demo', () => {
       const current = page.all<HTMLAnchorElement>('nav [aria-current="page"]');
       expect(current.map(({ href }) => new URL(href).pathname)).to.deep.equal([`/demo/${path}`]);
     });
+
+    it(`${path}: axe finds nothing`, async () => {
+      const page = await openDemo(path);
+      const script = page.document.createElement('script');
+      script.src = '/node_modules/axe-core/axe.min.js';
+      const loaded = new Promise((done) => script.addEventListener('load', done));
+      page.document.head.append(script);
+      await loaded;
+      const { axe } = page.view as unknown as { axe: typeof Axe };
+      const { violations } = await axe.run(page.document, { resultTypes: ['violations'] });
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 160)}`)).to.deep.equal([]);
+    }).timeout(60_000);
 
     for (const width of [280, 360, 768])
       it(`${path}: at ${width} pixels nothing runs out of the page, and the list takes little of it`, async () => {
