@@ -8,6 +8,7 @@ import { FIXTURES, KlondikeGame, REFUSAL_CODES, SpiderGame } from 'solitaire-ele
 import { parsePosition } from 'solitaire-elements/engine.js';
 import type { RefusalCode } from 'solitaire-elements/engine.js';
 import { sentence } from '../../src/engine/sentences.js';
+import { checkLesson } from '../../src/lessons/index.js';
 import type { TableCode } from '../../src/table/refusals.js';
 import { en } from '../../src/words/en.js';
 import { ruleExamples, tableExamples, verdictOf } from '../../tools/refusal-examples.mjs';
@@ -113,6 +114,12 @@ describe('README.md', () => {
       project = install();
     });
     after(() => project.remove());
+
+    it('have a lesson that is right', () => {
+      const text = /game\.lesson = (\{[^]*?\n\});/.exec(readme)![1]!;
+      const lesson = new Function(`return ${text}`)() as unknown;
+      expect(checkLesson(lesson)).to.deep.include({ ok: true });
+    });
 
     it('are all of a kind that is checked here', () => {
       expect([...new Set(all.map(({ info }) => info[0]!))].sort()).to.deep.equal(

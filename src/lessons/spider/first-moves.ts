@@ -8,10 +8,7 @@ export const firstMoves: readonly Lesson[] = [
     title: 'Strict to lift, loose to drop',
     goal: 'Move the 8 and 7 of spades together onto the 9 of hearts.',
     position: 'T1: #4S0 8S0 7S0 | T2: 9H1',
-    success: [
-      { card: '8S0', upon: '9H1' },
-      { card: '7S0', upon: '8S0' },
-    ],
+    success: [{ card: '8S0', upon: '9H1' }],
     moves: 1,
     hints: [
       {
