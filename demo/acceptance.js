@@ -13,17 +13,24 @@ const cell = (name, text) => {
   return element;
 };
 
+/** A clause's words, with what stands between backticks as code. */
+const worded = (text) => {
+  const element = document.createElement('td');
+  element.append(...text.split('`').map((part, i) => (i % 2 ? cell('code', part) : part)));
+  return element;
+};
+
 function rowOf({ id, status, tests, titles, text }) {
   const row = document.createElement('tr');
   row.dataset.status = status;
   const head = cell('th', id);
   head.scope = 'row';
-  const asks = cell('td', text);
+  const asks = worded(text);
   if (titles.length) {
     const details = document.createElement('details');
     const list = document.createElement('ul');
     list.append(...titles.map((title) => cell('li', title)));
-    details.append(cell('summary', titles.length === 1 ? 'Its test' : 'Its tests'), list);
+    details.append(cell('summary', titles.length === 1 ? 'Its test' : `Its ${titles.length} tests`), list);
     asks.append(details);
   }
   row.append(head, cell('td', STATUS[status] ?? status), cell('td', String(tests)), asks);
