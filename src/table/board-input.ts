@@ -24,8 +24,11 @@ import { liftable, legalTargets } from './view.js';
 /** What an event's target is on the board. */
 interface Hit {
   readonly pile: PileId;
-  /** Place of the card from the bottom, where a face-up card was hit. */
-  readonly index: number | undefined;
+  /**
+   * The face-up card that was hit, as it is drawn: a page may deal anew and press in one breath, and whoever presses means
+   * what there is to see.
+   */
+  readonly code: string | undefined;
   readonly hidden: boolean;
 }
 
@@ -34,12 +37,8 @@ function hitOf(target: EventTarget | null): Hit | undefined {
   const element = target as Element;
   const pile = element.closest<HTMLElement>('[data-pile]')?.dataset['pile'] as PileId | undefined;
   if (!pile) return undefined;
-  const index = element.closest<HTMLElement>('[data-index]')?.dataset['index'];
-  return {
-    pile,
-    index: index === undefined ? undefined : Number(index),
-    hidden: !!element.closest('[data-hidden]'),
-  };
+  const code = element.closest<HTMLElement>('[data-card]')?.dataset['card'];
+  return { pile, code, hidden: !!element.closest('[data-hidden]') };
 }
 
 export class BoardInput {
@@ -79,17 +78,21 @@ export class BoardInput {
     return !still && count <= liftable(shown, pile);
   }
 
+  /** The cards from the one that was hit; the whole pile, where its face-down cards were. */
+  #gripOf({ pile, code, hidden }: Hit): Grip | undefined {
+    const { board } = this.#table.shown;
+    return code ? gripOn(board, pile, code) : hidden ? gripAt(board, pile, 0) : undefined;
+  }
+
   #gripFor(target: EventTarget | null): Grip | undefined {
     const hit = hitOf(target);
-    if (hit?.index === undefined) return undefined;
-    const grip = gripAt(this.#table.shown.board, hit.pile, hit.index);
+    const grip = hit?.code ? this.#gripOf(hit) : undefined;
     return grip && this.#lifts(grip) ? grip : undefined;
   }
 
   #explain(target: EventTarget | null): void {
     const hit = hitOf(target);
-    if (!hit || (hit.index === undefined && !hit.hidden)) return;
-    const grip = gripAt(this.#table.shown.board, hit.pile, hit.index ?? 0);
+    const grip = hit && this.#gripOf(hit);
     if (grip) carryOut(this.#table, { type: 'explain', grip });
   }
 
@@ -100,9 +103,7 @@ export class BoardInput {
     }
     const hit = hitOf(event.target);
     const table = this.#table;
-    const { board } = table.shown;
-    const code = hit?.index === undefined ? undefined : pileCards(board, hit.pile)[hit.index]?.card.code;
-    this.#clicks = [this.#clicks.at(-1), code];
+    this.#clicks = [this.#clicks.at(-1), hit?.code];
     if (!hit) return;
     const button = (event.target as Element).closest<HTMLElement>('[data-spot]');
     // Safari does not focus a clicked button, and keys have to go on from there.
@@ -112,14 +113,13 @@ export class BoardInput {
   };
 
   /** A tap, Enter, or switch on a card, a hidden card or a place. */
-  choose({ pile, index, hidden }: Hit): void {
+  choose(hit: Hit): void {
     // With a pointer still down elsewhere, the choice is what counts: no release must find a press that is over.
     this.abort();
     const table = this.#table;
-    const { shown: game } = table;
+    const { pile, hidden } = hit;
     const inHand = table.interaction.state === 'selected' ? table.interaction.grip : undefined;
-    const whole = hidden ? gripAt(game.board, pile, 0) : undefined;
-    const grip = index === undefined ? whole : gripAt(game.board, pile, index);
+    const grip = this.#gripOf(hit);
     // A foundation is a place first while another pile's card is in hand.
     if (!grip || (inHand && inHand.pile !== pile && isFoundation(pile)))
       return table.input({ type: 'choose-pile', pile });

@@ -67,7 +67,7 @@ export const gripAt = (position: Position, pile: PileId, index: number): Grip | 
 
 /** The grip on the card with this code, wherever it can be seen in a pile. */
 export function gripOn(position: Position, pile: PileId, code: string): Grip | undefined {
-  const index = pileCards(position, pile).findIndex(({ card }) => card.code === code);
+  const index = pileCards(position, pile).findIndex(({ card, up }) => up && card.code === code);
   return index < 0 ? undefined : gripAt(position, pile, index);
 }
 

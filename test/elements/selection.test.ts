@@ -114,4 +114,41 @@ describe('selection', () => {
     expect(player.selected).to.deep.equal([]);
     expect(player.codes).to.deep.equal(['readonly']);
   });
+
+  const press = (target: Element, type: string): boolean =>
+    target.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        composed: true,
+        pointerId: 9,
+        pointerType: 'mouse',
+        buttons: 1,
+      }),
+    );
+
+  it('takes what is seen, or nothing, where a new deal is not drawn yet', async () => {
+    const player = await klondike({ fixture: 'T1: 9C 8H 7S | T2: TH' });
+    const [nine, seven] = [player.card('9C'), player.card('7S')];
+    player.el.fixture = 'T1: KD QC 9C | T2: TH | T3: 7S';
+    for (const gone of [seven, player.card('8H')]) {
+      press(gone, 'pointerdown');
+      press(gone, 'pointerup');
+      gone.click();
+      expect(player.el.interaction).to.deep.equal({ state: 'idle' });
+    }
+    press(nine, 'pointerdown');
+    press(nine, 'pointerup');
+    nine.click();
+    await player.el.updateComplete;
+    expect(player.selected).to.deep.equal(['9C']);
+  });
+
+  it('tells nothing of a card that a new deal has turned down, though it is still drawn', async () => {
+    const player = await klondike({ fixture: 'T1: QH 7S' });
+    const queen = player.card('QH');
+    player.el.fixture = 'T1: #QH 7S';
+    queen.click();
+    await player.el.updateComplete;
+    expect([player.selected, player.codes]).to.deep.equal([[], []]);
+  });
 });
