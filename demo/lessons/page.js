@@ -34,10 +34,10 @@ writeLessons(document.querySelector('#writing'));
 
 choice.addEventListener('change', () => (location.hash = choice.value));
 // The panel of a lesson leads on to the next one.
-stage.addEventListener(
-  'deal',
-  ({ target: { localName, lesson } }) => (location.hash = hashOf(localName, lesson)),
-);
+stage.addEventListener('deal', ({ target: { localName, lesson } }) => {
+  const [tag, name] = readHash();
+  if (tag !== localName || name !== lesson) location.hash = hashOf(localName, lesson);
+});
 document
   .querySelector('#clear')
   .addEventListener('click', () => document.querySelector('#log').replaceChildren());

@@ -48,6 +48,7 @@ describe('the page of lessons', () => {
   it('begins with the first lesson where the address names none that there is', async () => {
     const page = await openDemo('lessons.html#spider/no-such');
     await shows(page, shipped.klondike[0]!.title);
+    expect(page.view.location.hash).to.equal('#spider/no-such');
     expect(page.faults).to.deep.equal([]);
   });
 
