@@ -65,8 +65,8 @@ function steps(effect: Effect): (Moved | Turned)[] {
   }
 }
 
-const turnsOver = (from: PileLabel, to: PileLabel): boolean =>
-  (from === 'stock' && to === 'waste') || (from === 'waste' && to === 'stock');
+/** Several cards go to the stock or leave it together only from or to the waste; a deal takes them one by one. */
+const turnsOver = (from: PileLabel, to: PileLabel): boolean => from === 'stock' || to === 'stock';
 
 /** A position under construction: its piles can be replaced, never changed, for other positions share them. */
 export type Draft = { -readonly [Field in keyof Position]: Position[Field] } & {

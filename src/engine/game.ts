@@ -42,12 +42,12 @@ export abstract class Game {
   #opening!: Position;
   #board!: Position;
   #ledger!: Ledger;
-  #won = false;
-  #frozen = false;
+  #won!: boolean;
+  #frozen!: boolean;
   #shown = false;
   /** Every move since the deal, undone ones too, and how many of them stand. */
-  #steps: Step[] = [];
-  #count = 0;
+  #steps!: Step[];
+  #count!: number;
   #legal: readonly string[] | undefined;
 
   constructor(rules: Rules, dealer: Dealer, powers: Powers) {

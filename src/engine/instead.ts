@@ -18,6 +18,6 @@ export function insteadOf(legal: readonly string[], move: Move | Reason, { colum
     return same.length ? same : movesFrom(legal, move.from);
   }
   return legal.filter((other) =>
-    columns ? columns.some((label) => other.split(/[>:]/)[1] === label) : /^[DR]$/.test(other),
+    columns ? columns.some((label) => other.split(/[>:]/)[1] === label) : /^[DR]/.test(other),
   );
 }

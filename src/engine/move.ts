@@ -48,7 +48,7 @@ export function readMove(given: unknown, kind: GameKind): Move | Reason {
   if (given === 'D') return { type: 'stock' };
   if (given === (klondike ? 'R' : 'S')) return { type: klondike ? 'redeal' : 'settle' };
   if (given === 'R' || given === 'S') return bad('not-in-this-game');
-  const parts = given === text && text.length <= LONGEST && PATTERN.exec(text);
+  const parts = text.length <= LONGEST && PATTERN.exec(text);
   if (!parts) return bad('bad-notation');
   const [, , suit, from, target, to, count = '1'] = parts as (string | undefined)[];
   if (!klondike && !(from && to)) return bad('not-in-this-game');

@@ -60,6 +60,18 @@ describe('effects', () => {
     expect(write(stored)).to.match(/^done: KH1 .* AH1 \| T2: 5S0$/);
   });
 
+  it('S12 of a stored run lead back to the column that it left', () => {
+    const game = new SpiderGame({ fixture: 'done: KH1..AH1 | T1: #5H3 KS0..2S0 | T2: AS0' });
+    const { board, position } = game;
+    const verdict = game.play('T2>T1');
+    if (!verdict.ok) throw new Error(verdict.message);
+    const after = verdict.effects.reduce(applyEffect, board);
+    expect(write(after)).to.equal(game.position);
+    expect(game.position).to.match(/^done: KH1 .* KS0 .* \| T1: 5H3$/);
+    expect(after.done).to.have.length(2);
+    expect(write(inverse(verdict.effects).reduce(applyEffect, after))).to.equal(position);
+  });
+
   it('are plain JSON-safe data, as every verdict is', () => {
     const game = new SpiderGame({ fixture: 'T1: #5H1 KS0..2S0 | T2: AS0 | T3: QS2 JH1' });
     for (const verdict of [

@@ -139,6 +139,8 @@ describe('Klondike variants', () => {
     ]);
     expect(game.history).to.deep.equal(moves);
     expect(game.status).to.equal('won');
+    const ready = open('draw-one', 'F: AC..4C AD 2D AH..6H | T1: 5C | T2: 7H 3D | T3: 4D');
+    expect(ready.planFinish()).to.deep.equal(['T2>F', 'T3>F', 'T1>F', 'T2>F']);
     const isolated = open('draw-one', 'T1: 3C 2C AC');
     isolated.autoFinish();
     expect([isolated.history.length, isolated.status]).to.deep.equal([3, 'playing']);

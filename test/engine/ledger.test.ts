@@ -122,6 +122,18 @@ describe('ledger', () => {
     expect(game.frozen).to.equal(true);
   });
 
+  it('K3 an opening in the page’s hands is watched as the board is', () => {
+    const fresh = new KlondikeGame({ variant: 'draw-one', seed: 'ledger' });
+    forced(fresh.opening.stock).push(twoOfClubs);
+    expect(fresh.play('D')).to.include({ code: 'conservation-failed' });
+    const game = new KlondikeGame({ variant: 'draw-one', seed: 'ledger' });
+    game.play('D');
+    const { board } = game;
+    void game.opening;
+    forced(board.waste).pop();
+    expect(game.play('D')).to.include({ code: 'conservation-failed' });
+  });
+
   it('one game tampered with harms no other of the same deal', () => {
     const deals = [
       { seed: 'same' },

@@ -112,6 +112,24 @@ describe('move notation', () => {
     expect(answer(spider, 'T10>T1')).to.equal('empty-column');
   });
 
+  it('a text of more than twenty characters is no move, whatever its count', () => {
+    const longest = `T1>T2:${'9'.repeat(14)}`;
+    expect(answer(klondike, longest)).to.equal('count-too-large');
+    expect(answer(klondike, `${longest}9`)).to.equal('bad-notation');
+  });
+
+  it('a large column’s number is no number with a leading zero', () => {
+    for (const text of ['T100>T1', 'T1>T100', 'T1>T4000'])
+      expect(answer(klondike, text), text).to.equal('no-such-column');
+  });
+
+  it('a foundation without its suit is a place and no source', () => {
+    expect(answer(klondike, 'F>T1')).to.equal('bad-notation');
+    expect(answer(klondike, 'F>F')).to.equal('between-foundations');
+    expect(spider.check('F>T1')).to.include({ code: 'not-in-this-game', text: 'F>T1' });
+    expect(spider.check('T1>F')).to.include({ code: 'not-in-this-game', text: 'T1>F' });
+  });
+
   it('a move of the other game is told from nonsense', () => {
     expect(answer(klondike, 'S')).to.equal('not-in-this-game');
     for (const text of ['R', 'W>T1', 'W>F', 'T1>F', 'FS>T1', 'FS>FH', 'T1>F:2'])

@@ -9,6 +9,7 @@ import {
   formatPosition,
   parsePosition,
 } from '../../src/engine.js';
+import { isVariantName } from '../../src/engine/variants.js';
 
 const klondike = (options: unknown) => () => new KlondikeGame(options as object);
 const spider = (options: unknown) => () => new SpiderGame(options as object);
@@ -100,7 +101,7 @@ describe('options', () => {
     }
     expect(klondike({ fixture: 'T1: '.padEnd(200, 'x ') })).to.throw(
       PositionError,
-      /x is no card; and 78 more\.$/,
+      /^Option fixture: (x is no card; ){20}and 78 more\.$/,
     );
   });
 
@@ -156,6 +157,14 @@ describe('options', () => {
     ];
     for (const [options, type, message] of cases) expect(klondike(options), message).to.throw(type, message);
     expect(spider({ variant: 'teaching' })).to.throw(TypeError, 'Option variant: there is no such option');
+  });
+
+  it('a variant’s name is known from any other value', () => {
+    for (const name of ['teaching', 'draw-one', 'draw-three'])
+      expect(isVariantName(name), name).to.equal(true);
+    // What only turns into a name is none.
+    for (const value of ['', 'vegas', 'toString', '__proto__', null, undefined, 1, ['teaching']])
+      expect(isVariantName(value), String(value)).to.equal(false);
   });
 
   it('absent and undefined options are the default deal', () => {

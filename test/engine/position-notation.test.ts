@@ -1,6 +1,8 @@
 // Positions as text: every accepted form, one canonical form, and every fault named where it stands.
 import { expect } from 'chai';
 import { type GameKind, formatPosition, parsePosition } from '../../src/engine.js';
+import { emptyPosition } from '../../src/engine/position.js';
+import { quote } from '../../src/engine/quote.js';
 
 const canonical = (kind: GameKind, text: string): string => {
   const parsed = parsePosition(kind, text);
@@ -125,6 +127,12 @@ describe('position notation', () => {
       'K',
     ])
       expect(faults('klondike', `T1: ${word}`)[0], word).to.match(/^unknown-card @4 \S+ is no (card|run)/);
+    expect(faults('klondike', 'T1: 2C..4C..6C 3D..XX 3D..5D1 Q#H')).to.deep.equal([
+      'unknown-card @4 2C..4C..6C is no run',
+      'unknown-card @15 3D..XX is no card',
+      'unknown-card @22 3D..5D1 is no card: Klondike cards have no set number',
+      'unknown-card @30 Q#H is no card',
+    ]);
     expect(faults('klondike', 'T1: 2C | T1: 3C')).to.deep.equal(['pile-twice @9 T1 is named twice']);
     expect(faults('klondike', 'T01: 2C | done: 3C')).to.deep.equal([
       'unknown-pile @0 there is no pile T01',
@@ -160,6 +168,28 @@ describe('position notation', () => {
       );
     for (const text of ['#', '|', ':', ' x', 'T1: KS ', 'K♠..A♠ ', '..', 'A..'])
       expect(faults('spider', text.repeat(20_000 / text.length))).to.not.be.empty;
+  });
+
+  it('a position without cards has every pile of its game', () => {
+    const foundations = { C: [], D: [], H: [], S: [] };
+    for (const [kind, columns] of [
+      ['klondike', 7],
+      ['spider', 10],
+    ] as const)
+      expect(emptyPosition(kind)).to.deep.equal({
+        kind,
+        stock: [],
+        waste: [],
+        foundations,
+        done: [],
+        columns: Array.from({ length: columns }, () => []),
+      });
+  });
+
+  it('what is quoted is cut after 24 characters, and nothing before', () => {
+    expect(quote('x'.repeat(24))).to.equal('x'.repeat(24));
+    expect(quote('x'.repeat(25))).to.equal(`${'x'.repeat(24)}…`);
+    expect(quote(`🂡${'x'.repeat(30)}`)).to.equal(`🂡${'x'.repeat(22)}…`);
   });
 
   it('what a fault quotes is short and never cut within a character', () => {

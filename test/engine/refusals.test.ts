@@ -255,9 +255,56 @@ describe('refusals', () => {
     expect(won().play('D')).to.deep.include({ instead: [] });
   });
 
+  it('K13 what is told instead takes as many cards, or else others of the same pile', () => {
+    const game = teaching('T1: QC JH | T2: QS | T3: KD');
+    expect(game.legalMoves).to.include('T1>T3:2');
+    expect(game.play('T1>T3')).to.deep.include({ code: 'drop-rank', instead: ['T1>T2'] });
+    expect(game.play('T1>T2:2')).to.deep.include({ code: 'drop-rank', instead: ['T1>T3:2'] });
+    expect(teaching('T1: 5C JH | T2: QS').play('T1>T2:2')).to.deep.include({
+      code: 'run-rank',
+      instead: ['T1>T2'],
+    });
+  });
+
+  it('S6 instead of a deal, only moves that fill an empty column are told', () => {
+    const cards = '8H 9S 9S 9S 9H 9H 9H 9H 8S'.split(' ');
+    const game = spider(`stock: AS0..TS0 | ${cards.map((card, i) => `T${i + 1}: ${card}`).join(' | ')}`);
+    expect(game.legalMoves).to.include('T1>T2');
+    const verdict = game.play('D');
+    expect(verdict).to.include({ code: 'deal-empty-column', ok: false });
+    expect(verdict).to.deep.include({ instead: game.legalMoves.filter((move) => move.endsWith('>T10')) });
+  });
+
+  it('instead of a draw or a redeal, only the other is told; there is nothing instead of storing runs', () => {
+    const game = open('stock: 2C | F: AD | T1: 2S');
+    expect(game.legalMoves).to.include('FD>T1');
+    expect(game.play('R')).to.deep.include({ instead: ['D'] });
+    const full = spider(
+      'stock: AS0..TS0 | T1: 9H | T2: 9H | T3: 9H | T4: 9H | T5: 5H | T6: 5H | T7: 5H | T8: 5H | T9: 3H | T10: 3H',
+    );
+    expect(full.legalMoves).to.deep.equal(['D']);
+    expect(full.play('S')).to.deep.include({ code: 'no-completed-run', instead: [] });
+  });
+
+  it('facts say what is needed, and where there is nothing', () => {
+    expect(teaching('T1: QH').play('T1>T4')).to.deep.include({ cards: ['QH'], at: 'T4', need: { rank: 13 } });
+    expect(teaching('T1: QH').liftFault(41, 1)).to.include({ code: 'empty-column', at: 'T42' });
+    expect(spider('T1: QH').liftFault('waste', 1)).to.include({ code: 'not-in-this-game', text: 'W' });
+    expect(teaching('T1: #9C KH 5D').play('T1>T2:2')).to.deep.include({
+      code: 'run-rank',
+      cards: ['KH'],
+      onto: '5D',
+    });
+  });
+
   it('K15 a refused move is told back as it was given', () => {
     expect(teaching('').play('T1-T2')).to.include({ move: 'T1-T2' });
     expect(open('').undo()).to.include({ move: 'undo' });
     expect(open('').autoFinish()).to.include({ move: 'auto-finish' });
+    expect(teaching('').restart()).to.include({ code: 'no-restart', move: 'restart' });
+    const game = open('T1: KC');
+    (game.board.columns[0] as unknown[]).pop();
+    expect(game.restart()).to.include({ code: 'conservation-failed', move: 'restart' });
+    expect(teaching('T1: #KC').liftFault(0, 1)).to.include({ code: 'face-down-card', move: '' });
   });
 });

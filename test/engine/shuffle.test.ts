@@ -42,6 +42,11 @@ describe('shuffle', () => {
     expect(below(52)).to.equal(0);
     asked = 2;
     expect(unbiased(() => 2 ** 32 - 49)(52)).to.equal(51);
+    asked = 0;
+    const three = [2 ** 32 - 1, 2 ** 32 - 2];
+    // The very first word too many: 2^32 − 1 is a whole multiple of 3.
+    expect(unbiased(() => three[asked++]!)(3)).to.equal(2);
+    expect(asked).to.equal(2);
     // A power of two divides 2^32: nothing is thrown away.
     expect(unbiased(() => 2 ** 32 - 1)(2)).to.equal(1);
     expect(unbiased(() => 7)(1)).to.equal(0);
@@ -56,6 +61,12 @@ describe('shuffle', () => {
     expect(calls).to.be.greaterThan(100);
     // Nine standard deviations: a fair source fails this once in 10^18 runs.
     for (const count of counts) expect(Math.abs(count - 2_000)).to.be.lessThan(373);
+  });
+
+  it('the fair source asks the platform for many numbers at once', () => {
+    const calls = randomCalls(() => shuffle(DECKS.klondike, fairSource()));
+    // Sixty-four words last for 51 cards, unless one in a hundred million is thrown away so often.
+    expect(calls).to.equal(1);
   });
 
   it('K22 a seeded source takes no platform randomness and every card reaches every place', () => {
@@ -88,6 +99,14 @@ describe('shuffle', () => {
   });
 
   it('says what to do where the platform has no cryptographic source', () => {
+    const own = Object.getOwnPropertyDescriptor(globalThis, 'crypto');
+    Object.defineProperty(globalThis, 'crypto', { value: undefined, configurable: true });
+    try {
+      expect(() => fairSource()).to.throw(Error, 'Give a seed instead');
+    } finally {
+      delete (globalThis as { crypto?: unknown }).crypto;
+      if (own) Object.defineProperty(globalThis, 'crypto', own);
+    }
     Object.defineProperty(crypto, 'getRandomValues', { value: undefined, configurable: true });
     try {
       expect(() => fairSource()).to.throw(Error, 'Give a seed instead');

@@ -1,6 +1,7 @@
 // Two-suit Spider, rule by rule.
 import { expect } from 'chai';
 import { DECKS, SpiderGame, identityOf } from '../../src/engine.js';
+import { spiderRules } from '../../src/engine/spider-rules.js';
 
 const lay = (fixture: string) => new SpiderGame({ fixture });
 const code = (game: SpiderGame, move: string) => {
@@ -39,6 +40,17 @@ describe('Spider rules', () => {
     expect(game.play('T3>T1:2')).to.deep.include({ code: 'run-suit', cards: ['QS2'], onto: 'JH1' });
     expect(game.play('T4>T1:2')).to.deep.include({ code: 'run-rank', cards: ['QS4'], onto: 'TS0' });
     expect(code(game, 'T3>T6')).to.equal('ok');
+  });
+
+  it('asked by themselves, the rules know no move of Klondike', () => {
+    const { board } = lay('T1: QS0');
+    const transfer = { type: 'transfer', count: 1 } as const;
+    const judged = (move: Parameters<typeof spiderRules.judge>[1]) => spiderRules.judge(board, move);
+    const no = 'not-in-this-game';
+    expect(judged({ type: 'redeal' })).to.deep.equal({ code: no, text: 'R' });
+    expect(judged({ ...transfer, from: 0, to: 'foundation' })).to.deep.equal({ code: no, text: 'F' });
+    expect(judged({ ...transfer, from: 'waste', to: 0 })).to.deep.equal({ code: no, text: 'W' });
+    expect(judged({ ...transfer, from: 'H', to: 0 })).to.deep.equal({ code: no, text: 'FH' });
   });
 
   it('S3 trap 12 a hidden card within a run holds it back', () => {
