@@ -62,7 +62,12 @@ describe('touch moves', () => {
     if (await touch({ type: 'touchStart', points: point([x, y]) })) {
       await touch({ type: 'touchMove', points: point([x + 12, y + 4]) });
       await touch({ type: 'touchMove', points: point(at) });
+      // Chromium answers before the page has heard of it.
+      const heard = new Promise((done) =>
+        window.addEventListener('pointercancel', done, { once: true, capture: true }),
+      );
       await touch({ type: 'touchCancel' });
+      await heard;
     } else {
       await player.carry('5H', at, { pointerType: 'touch' });
       player.pointer('pointercancel', at, { pointerType: 'touch' });
