@@ -8,7 +8,7 @@ import { measure as measureSizes } from '../tools/size.mjs';
 import { serve } from '../tools/static-server.mjs';
 import { type Opened, type Wish, browsers } from './browsers.js';
 import { clickRows } from './clicks.js';
-import { engineRows } from './engine.js';
+import { engineRows } from './bundled-engine.js';
 import { fiftyRows } from './fifty.js';
 import { injected } from './injected.js';
 import { machine } from './machine.js';
