@@ -41,14 +41,23 @@ export class Ledger {
   #count({ stock, waste, foundations: { C, D, H, S }, done, columns }: Position): number {
     const counts = this.#counts.fill(0);
     let entries = 0;
+    // By index: every action pays for this, and an iterator makes the whole action slower by a twentieth.
+    /* eslint-disable @typescript-eslint/prefer-for-of */
     for (const pile of [stock, waste, C, D, H, S, ...done]) {
       entries += pile.length;
-      for (const card of pile) if (card) counts[card.index]!++;
+      for (let i = 0; i < pile.length; i++) {
+        const card = pile[i];
+        if (card) counts[card.index]!++;
+      }
     }
     for (const column of columns) {
       entries += column.length;
-      for (const entry of column) if (entry?.card) counts[entry.card.index]!++;
+      for (let i = 0; i < column.length; i++) {
+        const card = column[i]?.card;
+        if (card) counts[card.index]!++;
+      }
     }
+    /* eslint-enable */
     return entries;
   }
 

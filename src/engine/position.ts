@@ -35,7 +35,7 @@ export const emptyPosition = (kind: GameKind): Position => ({
 
 export const columnLabel = (index: number): PileLabel => `T${index + 1}`;
 /** Inverse of `columnLabel`; −1 for the other piles. */
-export const columnIndex = (label: PileLabel): number => (label[0] === 'T' ? Number(label.slice(1)) - 1 : -1);
+export const columnIndex = (label: PileLabel): number => (label[0] === 'T' ? +label.slice(1) - 1 : -1);
 
 /** The piles of a game in the canonical order of texts. */
 export const pileLabels = (kind: GameKind): PileLabel[] => [
