@@ -7,9 +7,10 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // A busy machine must not pass for a mutant that never ends; those that loop are counted out, not timed.
-  timeoutMS: 60_000,
+  timeoutMS: 120_000,
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { allowColor: false, reportTests: false },
+  thresholds: { high: 98, low: 96, break: 95 },
   jsonReporter: { fileName: 'test-results/mutation.json' },
   tempDirName: '.stryker',
   ignorePatterns: ['dist', 'coverage', 'demo', 'cms', 'docs', '*.png'],

@@ -61,14 +61,14 @@ describe('effects', () => {
   });
 
   it('S12 of a stored run lead back to the column that it left', () => {
-    const game = new SpiderGame({ fixture: 'done: KH1..AH1 | T1: #5H3 KS0..2S0 | T2: AS0' });
+    const game = new SpiderGame({ fixture: 'done: KH1..AH1 KH3..AH3 | T1: #5H5 KS0..2S0 | T2: AS0' });
     const { board, position } = game;
     const verdict = game.play('T2>T1');
     if (!verdict.ok) throw new Error(verdict.message);
     const after = verdict.effects.reduce(applyEffect, board);
     expect(write(after)).to.equal(game.position);
-    expect(game.position).to.match(/^done: KH1 .* KS0 .* \| T1: 5H3$/);
-    expect(after.done).to.have.length(2);
+    expect(game.position).to.match(/^done: KH1 .* KS0 .* \| T1: 5H5$/);
+    expect(after.done).to.have.length(3);
     expect(write(inverse(verdict.effects).reduce(applyEffect, after))).to.equal(position);
   });
 

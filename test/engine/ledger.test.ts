@@ -125,6 +125,7 @@ describe('ledger', () => {
   it('K3 an opening in the page’s hands is watched as the board is', () => {
     const fresh = new KlondikeGame({ variant: 'draw-one', seed: 'ledger' });
     forced(fresh.opening.stock).push(twoOfClubs);
+    expect(fresh.legalMoves).to.deep.equal([]);
     expect(fresh.play('D')).to.include({ code: 'conservation-failed' });
     const game = new KlondikeGame({ variant: 'draw-one', seed: 'ledger' });
     game.play('D');

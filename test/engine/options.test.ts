@@ -75,9 +75,11 @@ describe('options', () => {
     fails(codes.slice(2), 'Option deck: missing: AC 2C.');
     fails([...codes, 'AC'], 'Option deck: AC is there more than once.');
     fails(`${codes.join(' ')}${' '.repeat(30_000)}XX`, 'Option deck: XX is no card.');
-    fails('', 'missing: AC 2C');
+    fails('', 'Option deck: missing: AC 2C');
     fails([], 'missing: AC 2C');
+    // Two hundred words are read, and the missing cards are one fault more.
     fails('x '.repeat(500_000), 'Option deck: x is no card; x is no card');
+    fails('x '.repeat(500_000), '; and 181 more.');
     fails(new Array(1_000_000), 'undefined is no card');
     expect(
       spider({ deck: DECKS.spider.map(({ code }) => code).map((code) => (code === 'AS0' ? 'AS2' : code)) }),
@@ -105,9 +107,22 @@ describe('options', () => {
     );
   });
 
+  it('twenty faults are told whole, with nothing more', () => {
+    expect(klondike({ fixture: `T1: ${'x '.repeat(20)}` })).to.throw(
+      PositionError,
+      /^Option fixture: (x is no card; ){19}x is no card\.$/,
+    );
+  });
+
   it('a name that is no fixture is told with the names there are', () => {
     for (const fixture of ['nope', 'KC QH', '__proto__', 'constructor', 'one-run', 'REVEAL', '🂡'.repeat(100)])
       expect(klondike({ fixture }), fixture).to.throw(PositionError, 'use redeal-order, terminal-win');
+    try {
+      klondike({ fixture: 'nope' })();
+      expect.fail('nothing was thrown');
+    } catch (error) {
+      expect((error as PositionError).faults[0]).to.include({ code: 'no-label', at: 0 });
+    }
     expect(spider({ fixture: 'reveal' })).to.throw(
       PositionError,
       'there is no fixture named "reveal"; use one-run',

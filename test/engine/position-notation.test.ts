@@ -170,6 +170,16 @@ describe('position notation', () => {
       expect(faults('spider', text.repeat(20_000 / text.length))).to.not.be.empty;
   });
 
+  it('a pile that is missing is told from one without a name', () => {
+    for (const text of ['T1: 2C | | T2: 3C', 'T1: 2C || T2: 3C'])
+      expect(faults('klondike', text)[0], text).to.match(/ a pile is missing before or after “\|”$/);
+  });
+
+  it('a text of the greatest length is still read', () => {
+    expect(faults('klondike', ' '.repeat(20_000))).to.deep.equal([]);
+    expect(faults('klondike', ' '.repeat(20_001))[0]).to.match(/^too-long/);
+  });
+
   it('a position without cards has every pile of its game', () => {
     const foundations = { C: [], D: [], H: [], S: [] };
     for (const [kind, columns] of [
