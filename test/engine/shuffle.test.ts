@@ -107,12 +107,14 @@ describe('shuffle', () => {
       delete (globalThis as { crypto?: unknown }).crypto;
       if (own) Object.defineProperty(globalThis, 'crypto', own);
     }
-    Object.defineProperty(crypto, 'getRandomValues', { value: undefined, configurable: true });
+    // Held here: WebKit makes this object anew, without what was put on it, once nobody has it any more.
+    const source = crypto;
+    Object.defineProperty(source, 'getRandomValues', { value: undefined, configurable: true });
     try {
       expect(() => fairSource()).to.throw(Error, 'Give a seed instead');
     } finally {
       // What hid the prototype's function goes away again.
-      delete (crypto as { getRandomValues?: unknown }).getRandomValues;
+      delete (source as { getRandomValues?: unknown }).getRandomValues;
     }
   });
 });
