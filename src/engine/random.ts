@@ -28,9 +28,8 @@ export const unbiased =
     return word % bound;
   };
 
-/** The platform's cryptographic source. Throws an `Error` where there is none. */
-export function fairSource(): IndexSource {
-  const { crypto } = globalThis;
+/** A cryptographic source, the platform's unless another is given. Throws an `Error` where there is none. */
+export function fairSource(crypto: Partial<Crypto> | null = globalThis.crypto): IndexSource {
   if (!crypto?.getRandomValues)
     throw new Error(
       'A fair shuffle needs crypto.getRandomValues, which this platform lacks. Give a seed instead.',
@@ -39,7 +38,7 @@ export function fairSource(): IndexSource {
   let next = words.length;
   return unbiased(() => {
     if (next === words.length) {
-      crypto.getRandomValues(words);
+      crypto.getRandomValues!(words);
       next = 0;
     }
     return words[next++]!;
