@@ -54,7 +54,7 @@ export class SpiderTwoSuit extends SolitaireTable<SpiderGame> {
       'redo',
       'restart',
       'reset',
-      ...(this.legalMoves.includes('S') ? ['settle'] : []),
+      ...(this.game.allows('S') ? ['settle'] : []),
       ...(this.hints ? ['hint'] : []),
       'read-board',
       'keys',

@@ -265,6 +265,19 @@ export abstract class Game {
     return reason && refusal('', reason);
   }
 
+  /** How many cards at a pile's end can be picked up as one. */
+  liftable(from: Source): number {
+    const most = typeof from === 'number' ? this.#board.columns[from]!.length : 1;
+    let count = 0;
+    if (!this.stopped()) while (count < most && !this.#rules.lift(this.#board, from, count + 1)) count++;
+    return count;
+  }
+
+  /** Whether a move is legal now. */
+  allows(text: string): boolean {
+    return !isReason(this.#judge(text));
+  }
+
   /** The legal moves that take exactly these cards. */
   movesFrom(from: Source, count: number): string[] {
     return movesFrom(this.legalMoves, from, count);

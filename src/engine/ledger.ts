@@ -70,6 +70,17 @@ export class Ledger {
 
   audit(position: Position): Audit {
     const ok = this.holds(position);
+    const { expected } = this;
+    if (ok)
+      return {
+        ok,
+        entries: expected,
+        distinct: expected,
+        expected,
+        missing: [],
+        duplicated: [],
+        unknown: [],
+      };
     const codes = (wanted: (count: number, expected: number) => boolean): string[] =>
       this.#deck
         .filter(({ index }) => wanted(this.#counts[index]!, this.#expected[index]!))
@@ -78,7 +89,7 @@ export class Ledger {
       ok,
       entries: this.#count(position),
       distinct: codes((count) => count > 0).length,
-      expected: this.expected,
+      expected,
       missing: codes((count, expected) => count < expected),
       duplicated: codes((count) => count > 1),
       unknown: codes((count, expected) => count > expected && !expected),

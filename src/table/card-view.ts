@@ -1,33 +1,12 @@
-/** A card's face: the rank once as text, the suit as vector symbols. */
-import { type TemplateResult, html } from 'lit';
+/** A face-up card where it lies: what it is called, and how it shows what can be done with it. */
 import type { Card } from '../engine/card.js';
-import { RANKS } from '../engine/card.js';
 import { classes } from './classes.js';
 import type { PileId } from './piles.js';
 import { cardSpot } from './spots.js';
-import { courtPath, suitPath } from './suits.js';
 import type { View } from './view.js';
 
-/** `10` on the card, `T` in notation. */
-export const rankLabel = (rank: number): string => (rank === 10 ? '10' : RANKS[rank - 1]!);
-
-/** The inside of a face-up card. */
-export const face = ({ rank, suit }: Card): TemplateResult => html`
-  <span class="index"
-    ><span class="rank" .textContent=${rankLabel(rank)}></span
-    ><svg class="mini" viewBox="0 0 24 24" aria-hidden="true">${suitPath(suit)}</svg></span
-  ><svg
-    class=${rank > 10 ? 'pip court' : rank < 2 ? 'pip ace' : 'pip'}
-    viewBox="0 0 24 24"
-    preserveAspectRatio=${rank > 10 ? 'xMidYMax' : 'xMidYMid'}
-    aria-hidden="true"
-  >
-    ${rank > 10 ? courtPath(rank) : suitPath(suit)}
-  </svg>
-`;
-
 /** The classes of a face-up card, which tell whether it can be picked up and whether it is in hand. */
-export const cardClasses = (
+const cardClasses = (
   { dragging, hinted }: View,
   { suit, code }: Card,
   movable: boolean,
@@ -50,19 +29,46 @@ export function cardButton(
   name: string,
   movable: boolean,
   inHand: boolean,
-): TemplateResult {
+): Element {
   const spot = cardSpot(pile, card.code);
-  return html`<button
-    type="button"
-    part="card"
-    translate="no"
-    class=${cardClasses(view, card, movable, inHand)}
-    data-card=${card.code}
-    data-index=${index}
-    data-spot=${spot}
-    tabindex=${spot === view.roving ? 0 : -1}
-    aria-label=${name}
-  >
-    ${face(card)}
-  </button>`;
+  return view.cards.node('button', card, {
+    type: 'button',
+    part: 'card',
+    translate: 'no',
+    class: cardClasses(view, card, movable, inHand),
+    'data-card': card.code,
+    'data-index': index,
+    'data-spot': spot,
+    tabindex: spot === view.roving ? 0 : -1,
+    'aria-label': name,
+  });
 }
+
+/** A foundation's top card: the foundation's button is around it. */
+export const foundationCard = (
+  view: View,
+  card: Card,
+  index: number,
+  movable: boolean,
+  inHand: boolean,
+): Element =>
+  view.cards.node('span', card, {
+    class: cardClasses(view, card, movable, inHand),
+    'data-card': card.code,
+    'data-index': index,
+  });
+
+/** A card on the waste that lies under another: seen and named, but out of reach. */
+export const coveredCard = ({ cards }: View, card: Card, index: number, name: string): Element =>
+  cards.node('span', card, {
+    class: `card covered ${card.suit}`,
+    role: 'img',
+    translate: 'no',
+    'data-card': card.code,
+    'data-index': index,
+    'aria-label': name,
+  });
+
+/** A card that is part of a pile's picture and no more. */
+export const pictured = ({ cards }: View, card: Card, attributes = {}): Element =>
+  cards.node('span', card, { class: `card ${card.suit}`, ...attributes });

@@ -35,9 +35,9 @@ export function available(table: SolitaireTable, command: string): boolean {
     case 'draw':
     case 'deal':
     case 'redeal':
-      return game.legalMoves.includes(stockMove(table));
+      return game.allows(stockMove(table));
     case 'settle':
-      return game.legalMoves.includes('S');
+      return game.allows('S');
     case 'finish':
       return Array.isArray(game.planFinish());
     case 'hint':

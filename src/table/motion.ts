@@ -69,6 +69,8 @@ export class Motion {
     }
     for (const element of cardsIn(board)) {
       const code = element.dataset['card']!;
+      // An element goes along with its card, and takes the slide with it that a former move gave it.
+      if (order.has(code) || turned.has(code)) this.#stop(element);
       const known = before.get(code);
       const dealt = !known && order.has(code);
       this.#slide(
@@ -88,6 +90,11 @@ export class Motion {
     for (const animation of this.#running) animation.cancel();
     this.#running.clear();
     this.#before.clear();
+  }
+
+  #stop(element: HTMLElement): void {
+    for (const animation of this.#running)
+      if ((animation.effect as KeyframeEffect).target === element) animation.cancel();
   }
 
   /**

@@ -1,17 +1,22 @@
 /** The words around the board: rule card, board as text, ledger, faults, keys. */
 import { type TemplateResult, html, nothing } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { Effect } from '../engine/effects.js';
 import type { Game } from '../engine/game.js';
 import type { Words } from '../words/words.js';
-import { type PileId, allPiles, pileCards, targetOf } from './piles.js';
+import { type PileId, allPiles, pileArray, pileCards, targetOf } from './piles.js';
 import type { TableRefusal } from './refusals.js';
 
 const line = (text: string): TemplateResult => html`<li .textContent=${text}></li>`;
 
-export const rulesView = (lines: readonly string[], label: string): TemplateResult =>
-  html`<ul class="rules" part="rules" role="list" aria-label=${label}>
-    ${lines.map(line)}
-  </ul>`;
+export const rulesView = (lines: readonly string[], label: string): unknown =>
+  guard(
+    [label, ...lines],
+    () =>
+      html`<ul class="rules" part="rules" role="list" aria-label=${label}>
+        ${lines.map(line)}
+      </ul>`,
+  );
 
 /** One line of words for a pile; face-down cards are counted, never named. */
 export function pileLine(game: Game, words: Words, id: PileId): string {
@@ -36,7 +41,12 @@ export const boardTextView = (game: Game, words: Words): TemplateResult =>
   html`<details class="board-text" part="board-text">
     <summary .textContent=${words.boardAsText}></summary>
     <ul role="list">
-      ${boardLines(game, words).map(line)}
+      ${allPiles(game.board).map(
+        (id) =>
+          html`<li
+            .textContent=${guard([words, game.frozen, pileArray(game.board, id)], () => pileLine(game, words, id))}
+          ></li>`,
+      )}
     </ul>
   </details>`;
 

@@ -1,21 +1,23 @@
 /** The piles of the top row: stock, waste, foundations, stored runs. */
-import { type TemplateResult, html, nothing, svg } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { top } from '../engine/position.js';
-import { cardButton, cardClasses, face } from './card-view.js';
+import { cardButton, coveredCard, foundationCard, pictured } from './card-view.js';
 import { classes } from './classes.js';
 import { type PileId, foundationSuit, pileCards } from './piles.js';
-import { suitPath } from './suits.js';
-import { type View, liftable, marksPile, marksPlace } from './view.js';
-
-const REDEAL = svg`<path d="M19 12a7 7 0 1 1-2.1-5M19 3v5h-5" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"></path>`;
+import { SUITS } from './suits.js';
+import { type View, liftable, marksPile, marksPlace, shownBy } from './view.js';
 
 /** A pile's class, by its id. */
 const pileClass = (view: View, id: PileId): string =>
   classes({ pile: true, [id]: true, hinted: marksPile(view, id) || view.hinted?.to === id });
 
 /** @param name says what pressing it does */
-export function stockView(view: View, name: string, canRedeal: boolean): TemplateResult {
+export const stockView = (view: View, name: string, canRedeal: boolean): unknown =>
+  guard([...shownBy(view, 'stock'), name, canRedeal], () => drawnStock(view, name, canRedeal));
+
+function drawnStock(view: View, name: string, canRedeal: boolean): TemplateResult {
   const count = view.position.stock.length;
   return html`<div class=${pileClass(view, 'stock')} part="stock" data-pile="stock">
     <button
@@ -29,15 +31,28 @@ export function stockView(view: View, name: string, canRedeal: boolean): Templat
         count
           ? html`<span class="count" .textContent=${String(count)}></span>`
           : canRedeal
-            ? html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">${REDEAL}</svg>`
+            ? html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+                <path
+                  d="M19 12a7 7 0 1 1-2.1-5M19 3v5h-5"
+                  fill="none"
+                  stroke="currentColor"
+                  stroke-width="2.2"
+                  stroke-linecap="round"
+                  stroke-linejoin="round"
+                ></path>
+              </svg>`
             : nothing
       }
     </button>
   </div>`;
 }
 
+const item = (card: Element): TemplateResult => html`<li>${card}</li>`;
+
 /** The waste's last cards side by side; only the top one is a button. */
-export function wasteView(view: View): TemplateResult {
+export const wasteView = (view: View): unknown => guard(shownBy(view, 'waste'), () => drawnWaste(view));
+
+function drawnWaste(view: View): TemplateResult {
   const { words, grip, roving, position, readonly } = view;
   const cards = pileCards(position, 'waste');
   const size = cards.length;
@@ -59,23 +74,13 @@ export function wasteView(view: View): TemplateResult {
         shown,
         ({ card }) => card.code,
         ({ card, index }) => {
-          const { code, suit } = card;
+          const { code } = card;
           if (index < size - 1)
-            return html`<li>
-              <span
-                class=${`card covered ${suit}`}
-                role="img"
-                translate="no"
-                data-card=${code}
-                data-index=${index}
-                aria-label=${words.coveredIn(code, 'waste', index + 1, size)}
-                >${face(card)}</span
-              >
-            </li>`;
+            return item(coveredCard(view, card, index, words.coveredIn(code, 'waste', index + 1, size)));
           const name = inHand
             ? words.selectedLead(code, 0, 'waste', size, size)
             : words.cardIn(code, 'waste', size, size);
-          return html`<li>${cardButton(view, 'waste', { card, index }, name, !readonly, inHand)}</li>`;
+          return item(cardButton(view, 'waste', { card, index }, name, !readonly, inHand));
         },
       )}
     </ul>
@@ -83,7 +88,10 @@ export function wasteView(view: View): TemplateResult {
 }
 
 /** One foundation: a destination, and a source where the variant lets its top card return. */
-export function foundationView(view: View, id: PileId): TemplateResult {
+export const foundationView = (view: View, id: PileId): unknown =>
+  guard(shownBy(view, id), () => drawnFoundation(view, id));
+
+function drawnFoundation(view: View, id: PileId): TemplateResult {
   const { words, grip, dragging, roving, over, position } = view;
   const suit = foundationSuit(id);
   const cards = position.foundations[suit];
@@ -110,29 +118,19 @@ export function foundationView(view: View, id: PileId): TemplateResult {
       tabindex=${id === roving ? 0 : -1}
       aria-label=${name}
     >
-      <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">${suitPath(suit)}</svg>
-      ${beneath ? html`<span class=${`card ${suit}`} aria-hidden="true">${face(beneath)}</span>` : nothing}
-      ${
-        card
-          ? repeat(
-              [card],
-              ({ code }) => code,
-              ({ code }) =>
-                html`<span
-                  class=${cardClasses(view, card, movable, inHand)}
-                  data-card=${code}
-                  data-index=${cards.length - 1}
-                  >${face(card)}</span
-                >`,
-            )
-          : nothing
-      }
+      <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+        <path d=${SUITS[suit]} fill="currentColor" fill-rule="evenodd"></path>
+      </svg>
+      ${beneath ? pictured(view, beneath, { 'aria-hidden': 'true' }) : nothing}
+      ${card ? foundationCard(view, card, cards.length - 1, movable, inHand) : nothing}
     </button>
   </div>`;
 }
 
 /** Spider's stored runs: eight places that fill from the first. */
-export function doneView(view: View): TemplateResult {
+export const doneView = (view: View): unknown => guard(shownBy(view, 'done'), () => drawnDone(view));
+
+function drawnDone(view: View): TemplateResult {
   const runs = view.position.done;
   return html`<div
     class=${pileClass(view, 'done')}
@@ -144,7 +142,7 @@ export function doneView(view: View): TemplateResult {
     ${Array.from({ length: 8 }, (_, i) => {
       const king = runs[i]?.[0];
       return html`<span class="run" aria-hidden="true" translate="no"
-        >${king ? html`<span class=${`card ${king.suit}`} data-run=${i + 1}>${face(king)}</span>` : nothing}</span
+        >${king ? pictured(view, king, { 'data-run': i + 1 }) : nothing}</span
       >`;
     })}
   </div>`;

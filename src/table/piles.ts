@@ -1,5 +1,5 @@
 /** The piles as the table shows them: every pile has one id, foundations one each. */
-import { type Placed, type Suit, placed } from '../engine/card.js';
+import { type Card, type Placed, type Suit, placed } from '../engine/card.js';
 import type { Source } from '../engine/move.js';
 import { type PileLabel, type Position, columnIndex } from '../engine/position.js';
 
@@ -29,16 +29,19 @@ export const isDestination = (id: PileId): boolean => isColumn(id) || isFoundati
 export const columnNumber = (id: PileId): number => Number(id.slice(1));
 export const foundationSuit = (id: PileId): Suit => id[1] as Suit;
 
-const faceUp = (position: Position, pile: 'waste' | Suit): Placed[] =>
-  (pile === 'waste' ? position.waste : position.foundations[pile]).map((card) => placed(card, true));
+/** The array that a position holds for a pile: another one as soon as an action has done something to it. */
+export const pileArray = (position: Position, id: PileId): readonly unknown[] =>
+  isColumn(id)
+    ? (position.columns[columnIndex(id)] ?? [])
+    : isFoundation(id)
+      ? position.foundations[foundationSuit(id)]
+      : position[id];
 
 /** The cards of a pile. Stored runs are told as the pile `done`, all in one. */
 export function pileCards(position: Position, id: PileId): readonly Placed[] {
-  if (isColumn(id)) return position.columns[columnIndex(id)] ?? [];
-  if (isFoundation(id)) return faceUp(position, foundationSuit(id));
-  if (id === 'waste') return faceUp(position, 'waste');
-  if (id === 'done') return position.done.flat().map((card) => placed(card, true));
-  return position.stock.map((card) => placed(card, false));
+  const cards = pileArray(position, id);
+  if (isColumn(id)) return cards as Placed[];
+  return (cards as Card[]).flat().map((card) => placed(card, id !== 'stock'));
 }
 
 const KLONDIKE_ROW: readonly PileId[] = ['stock', 'waste', 'FC', 'FD', 'FH', 'FS'];

@@ -6,6 +6,7 @@ import { followLanguage, unfollowLanguage, wordsFor } from '../words/registry.js
 import type { Words } from '../words/words.js';
 import { carryOut } from './actions.js';
 import { BoardInput } from './board-input.js';
+import { CardNodes } from './card-nodes.js';
 import { runCommand } from './commands.js';
 import { type DealCause, Emitter, type Message, type MoveDetail, type MoveKind } from './events.js';
 import type { TableGame } from './game-table.js';
@@ -55,6 +56,7 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ki
   readonly #internals: ElementInternals | undefined;
   #byHand = false;
   readonly #sheets = new Sheets((this.constructor as typeof SolitaireTable).elementStyles);
+  readonly #cards = new CardNodes();
   #lang = '';
   readonly #ruler = new Ruler(this);
   /** What was drawn last. */
@@ -232,6 +234,7 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ki
   /** @internal Another document has taken the element: sheets and observer belong to the one it left. */
   adoptedCallback(): void {
     this.#ruler.disconnect();
+    this.#cards.clear();
     this.#sheets.adopt(this.shadowRoot);
   }
 
@@ -305,7 +308,18 @@ export abstract class SolitaireTable<G extends TableGame = TableGame> extends Ki
     // A diagram and an earlier position have nothing to point at.
     const hinted = readonly ? undefined : this.hinted;
     const geometry = this.#ruler.sizes(game.kind);
-    return viewOf(game, { words, geometry, interaction, hints, hinted, readonly, roving, fan: this.fan() });
+    const cards = this.#cards;
+    return viewOf(game, {
+      words,
+      cards,
+      geometry,
+      interaction,
+      hints,
+      hinted,
+      readonly,
+      roving,
+      fan: this.fan(),
+    });
   }
 
   protected override render(): TemplateResult {

@@ -1,8 +1,7 @@
-/** Suits and courts as vector paths in a 24 × 24 box; they take the colour of the text around them. */
-import { type TemplateResult, svg } from 'lit';
+/** Suits and courts as path data in a 24 × 24 box. */
 import type { Suit } from '../engine/card.js';
 
-const SUITS: Readonly<Record<Suit, string>> = {
+export const SUITS: Readonly<Record<Suit, string>> = {
   H: 'M12 21.4C5.6 16.6 2 13 2 8.6 2 5.5 4.4 3 7.4 3c1.9 0 3.6 1 4.6 2.6C13 4 14.7 3 16.6 3c3 0 5.4 2.5 5.4 5.6 0 4.4-3.6 8-10 12.8z',
   D: 'M12 1.6c2.3 4.1 4.9 7.4 8 10.4-3.1 3-5.7 6.3-8 10.4-2.3-4.1-4.9-7.4-8-10.4 3.1-3 5.7-6.3 8-10.4z',
   S: 'M12 1.8c1.3 3.1 9.6 7.3 9.6 12.4 0 2.7-2 4.6-4.5 4.6-1.6 0-2.9-.7-3.8-1.9.3 2.2 1.1 4 2.5 5.3H8.2c1.4-1.3 2.2-3.1 2.5-5.3-.9 1.2-2.2 1.9-3.8 1.9-2.5 0-4.5-1.9-4.5-4.6C2.4 9.1 10.7 4.9 12 1.8z',
@@ -21,14 +20,8 @@ const COURTS = [
   'M6 9 4 1.800l4.4 3L12 0l3.6 4.8 4.4-3L18 9zM6 10v4.600c0 4.2 2.8 7.4 6 7.400s6-3.2 6-7.400V10zm2.4 0h7.200v5.400c-1.2-1-2.4-1-3.6 0-1.2-1-2.4-1-3.6 0z',
 ];
 
-const path = (d: string): TemplateResult => svg`<path d=${d} fill="currentColor" fill-rule="evenodd"></path>`;
-
-/** The content of an `<svg viewBox="0 0 24 24">`. */
-export const suitPath = (suit: Suit): TemplateResult => path(SUITS[suit]);
-
 /** @param rank 11, 12 or 13 */
-export const courtPath = (rank: number): TemplateResult =>
-  svg`<path
-    d="M1.5 25C2 19.5 5 17.5 12 17.5S22 19.5 22.5 25z"
-    class="robe"
-  ></path>${path(COURTS[rank - 11]! + EYES)}`;
+export const courtPath = (rank: number): string => COURTS[rank - 11]! + EYES;
+
+/** The shoulders of every court. */
+export const ROBE = 'M1.5 25C2 19.5 5 17.5 12 17.5S22 19.5 22.5 25z';

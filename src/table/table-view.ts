@@ -1,11 +1,12 @@
 /** The whole picture, in the order it is read: heading, rules, controls, board, status, details, words. */
 import { type TemplateResult, html, nothing } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { html as staticHtml, literal } from 'lit/static-html.js';
 import { directionFor } from '../words/registry.js';
 import { classes } from './classes.js';
 import { available, runCommand, stockMove } from './commands.js';
 import { columnView } from './column-view.js';
+import { make } from './element.js';
 import { keepActivation } from './keyboard.js';
 import { boardTextView, faultsView, keysView, ledgerView, reasonView, rulesView } from './panels.js';
 import { columnIds, gripAt, pileCards } from './piles.js';
@@ -13,15 +14,14 @@ import type { SolitaireTable } from './solitaire-table.js';
 import { cardOfSpot, pileOfSpot } from './spots.js';
 import type { View } from './view.js';
 
-const HEADINGS = [nothing, literal`h1`, literal`h2`, literal`h3`, literal`h4`, literal`h5`, literal`h6`];
-
 const title = (table: SolitaireTable): string => table.label || table.gameName();
 
-function headingView(table: SolitaireTable): TemplateResult | typeof nothing {
-  const tag = HEADINGS[table.heading];
-  if (!tag || tag === nothing) return nothing;
-  return staticHtml`<${tag} class="title" part="heading" .textContent=${title(table)}></${tag}>`;
-}
+const headingView = (table: SolitaireTable): unknown =>
+  guard([table.heading, title(table)], () =>
+    table.heading >= 1 && table.heading <= 6
+      ? make(`h${table.heading}`, { class: 'title', part: 'heading' }, title(table))
+      : nothing,
+  );
 
 /** A control's label; Draw and Redeal are one element that changes. */
 function label(table: SolitaireTable, command: string): string {
@@ -43,23 +43,50 @@ function label(table: SolitaireTable, command: string): string {
   return names[command] ?? command;
 }
 
-function controlView(table: SolitaireTable, name: string): TemplateResult {
+interface Control {
+  readonly name: string;
+  readonly command: string;
+  readonly label: string;
+  readonly off: boolean;
+  readonly expanded: boolean | undefined;
+}
+
+function controlOf(table: SolitaireTable, name: string): Control {
   const command = name === 'draw' && stockMove(table) === 'R' ? 'redeal' : name;
-  const off = !available(table, command);
-  return html`<button
+  const expanded = name === 'keys' ? table.keysOpen : undefined;
+  return { name, command, label: label(table, command), off: !available(table, command), expanded };
+}
+
+const controlView = (
+  table: SolitaireTable,
+  { name, command, label, off, expanded }: Control,
+): TemplateResult =>
+  html`<button
     type="button"
     part="control"
     class=${classes({ control: true, main: name === 'draw' || name === 'deal' })}
     data-command=${name}
     aria-disabled=${off ? 'true' : nothing}
-    aria-expanded=${command === 'keys' ? String(table.keysOpen) : nothing}
+    aria-expanded=${expanded ?? nothing}
     @click=${(event: Event) => {
       // Safari does not focus a clicked button; where it was used is where the next key goes on.
       (event.currentTarget as HTMLElement).focus({ preventScroll: true });
       runCommand(table, command);
     }}
-    .textContent=${label(table, command)}
+    .textContent=${label}
   ></button>`;
+
+/** Drawn again when one of them has changed, which most moves do not. */
+function controlsView(table: SolitaireTable): unknown {
+  const controls = table.controls().map((name) => controlOf(table, name));
+  return guard(controls.map((control) => Object.values(control)).flat(), () =>
+    repeat(
+      controls,
+      // By name: a control that goes must not leave its focus to the next one.
+      ({ name }) => name,
+      (control) => controlView(table, control),
+    ),
+  );
 }
 
 /** The full name of the card in hand or in focus: what a tooltip would tell, for every kind of player. */
@@ -112,12 +139,7 @@ export function tableView(table: SolitaireTable, view: View): TemplateResult {
       <div class="ruler"></div>
       ${headingView(table)} ${lessonView(table)} ${rulesView(table.rules(), words.rulesHeading)}
       <div class="controls" part="controls" role="group" aria-label=${words.commands}>
-        ${repeat(
-          table.controls(),
-          // By name: a control that goes must not leave its focus to the next one.
-          (command) => command,
-          (command) => controlView(table, command),
-        )}
+        ${controlsView(table)}
       </div>
       ${table.keysOpen ? keysView(words, view.position.columns.length, words.draw) : nothing}
       ${table.faults.length ? faultsView(table.faultTitle, table.faults) : nothing}

@@ -2,16 +2,19 @@
 import type { Game } from '../engine/game.js';
 import type { Position } from '../engine/position.js';
 import type { Words } from '../words/words.js';
+import type { CardNodes } from './card-nodes.js';
 import type { Geometry } from './geometry.js';
 import type { HintMark } from './hint-ladder.js';
 import { type Interaction, gripOf } from './interaction.js';
-import { type Grip, type PileId, pileCards, sourceOf, targetOf } from './piles.js';
+import { type Grip, type PileId, pileArray, sourceOf, targetOf } from './piles.js';
 import { type Spot, pileOfSpot, settle } from './spots.js';
 
 export interface View {
   readonly game: Game;
   readonly position: Position;
   readonly words: Words;
+  /** The elements that show cards. */
+  readonly cards: CardNodes;
   readonly geometry: Geometry;
   /** The cards selected or dragged. */
   readonly grip: Grip | undefined;
@@ -47,25 +50,22 @@ export function legalTargets(game: Game, grip: Grip): Set<PileId> {
 /** How many cards at the end of a pile can be lifted as one. */
 export function liftable(game: Game, pile: PileId): number {
   const source = sourceOf(pile);
-  if (source === undefined) return 0;
-  const size = pileCards(game.board, pile).length;
-  let count = 0;
-  while (count < size && !game.liftFault(source, count + 1)) count++;
-  return count;
+  return source === undefined ? 0 : game.liftable(source);
 }
 
 /**
- * All that the picture of a column can depend on. Its cards are the same array while nothing is done to them; of what
- * concerns the whole board, only this column's part is told.
+ * All that the picture of a pile can depend on. Its cards are the same array while nothing is done to them; of what
+ * concerns the whole board, only this pile's part is told.
  */
 export function shownBy({ position, roving, legal, over, ...rest }: View, id: PileId): unknown[] {
   const { status, frozen } = rest.game;
   const here = pileOfSpot(roving) === id && roving;
-  return [pileCards(position, id), here, legal.has(id), over === id, status, frozen, ...Object.values(rest)];
+  return [pileArray(position, id), here, legal.has(id), over === id, status, frozen, ...Object.values(rest)];
 }
 
 export interface ViewState {
   readonly words: Words;
+  readonly cards: CardNodes;
   readonly geometry: Geometry;
   readonly interaction: Interaction;
   readonly hints: boolean;

@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { formatPosition, parsePosition } from '../../src/engine.js';
+import { SUITS } from '../../src/engine/card.js';
 import { applyEffect, inverse } from '../../src/engine/effects.js';
 import {
   RULE_SETS,
@@ -11,6 +12,7 @@ import {
   positions,
   snapshot,
 } from '../support/arbitrary.js';
+import type { Source } from '../../src/engine/move.js';
 import { runs } from '../support/effort.js';
 import { INSERTED, edited, wrongAnswer } from '../support/mutated-text.js';
 import { legalByReference } from '../support/reference.js';
@@ -103,6 +105,32 @@ for (const { name, kind, open } of RULE_SETS) {
           expect(game.legalMoves, text).to.deep.equal(legal);
         }),
         { ...RUNS, numRuns: runs(400) },
+      );
+    });
+
+    it('allows exactly what check accepts, and calls liftable as many cards as can be lifted', () => {
+      fc.assert(
+        fc.property(positions(kind), (position) => {
+          const game = open({ fixture: formatPosition(position) });
+          const { columns, waste, foundations } = game.board;
+          for (const move of expressibleMoves(position))
+            expect(game.allows(move), move).to.equal(game.check(move).ok);
+          const piles: [Source, number][] = [
+            ...columns.map(({ length }, from): [Source, number] => [from, length]),
+            ['waste', waste.length],
+            ...SUITS.map((suit): [Source, number] => [suit, foundations[suit].length]),
+          ];
+          for (const [from, size] of piles) {
+            const count = game.liftable(from);
+            expect(count, String(from)).to.be.within(0, typeof from === 'number' ? size : 1);
+            for (let k = 1; k <= count; k++)
+              expect(game.liftFault(from, k), `${k} from ${from}`).to.equal(undefined);
+            if (typeof from === 'number' && count < size)
+              expect(game.liftFault(from, count + 1), `${count + 1} from ${from}`).to.include({ ok: false });
+            if (typeof from !== 'number') expect(count > 0, from).to.equal(!game.liftFault(from, 1));
+          }
+        }),
+        RUNS,
       );
     });
 

@@ -15,7 +15,7 @@ const found = (pattern: RegExp): string[] => [
 ];
 
 export const partsInSource = (): string[] =>
-  found(/\bpart="([^"]+)"/g)
+  found(/\bpart(?:="|: ')([^"']+)/g)
     .flatMap((names) => names.split(' '))
     .sort();
 export const customPropertiesInSource = (): string[] => found(/var\(\s*(--solitaire-[\w-]+)/g).sort();
