@@ -15,12 +15,14 @@ export async function renderRows({ name, evaluate }: Opened): Promise<Row[]> {
   return rows;
 }
 
-/** @param how is added to what the row tells */
+/** @param how is added to what the rows tell */
 export async function moveRows({ name, evaluate }: Opened, how = '', atMost?: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [game, tag] of GAMES) {
-    const rounds = await evaluate<Pair>(`bench.oneMove('${tag}')`);
-    rows.push(slower(`${game}, one move, update and layout${how}`, name, rounds, atMost));
+    const { inTurn, inARow } = await evaluate<Record<'inTurn' | 'inARow', Pair>>(`bench.oneMove('${tag}')`);
+    const what = `${game}, one move, update and layout${how}`;
+    rows.push(slower(what, name, inTurn, atMost));
+    rows.push(slower(`${what}, the same again and again`, name, inARow));
   }
   return rows;
 }

@@ -83,15 +83,16 @@ export class KlondikeTeaching extends SolitaireTable<KlondikeGame> {
   }
 
   /** @internal */
-  override controls(): readonly string[] {
+  override controls(): readonly (string | false)[] {
     const { undo, restart, autoFinish } = this.game.variant;
     return [
       'draw',
-      ...(undo ? ['undo', 'redo'] : []),
-      ...(restart ? ['restart'] : []),
+      undo && 'undo',
+      undo && 'redo',
+      restart && 'restart',
       'reset',
-      ...(autoFinish ? ['finish'] : []),
-      ...(this.hints ? ['hint'] : []),
+      autoFinish && 'finish',
+      this.hints && 'hint',
       'read-board',
       'keys',
     ];

@@ -47,15 +47,15 @@ export class SpiderTwoSuit extends SolitaireTable<SpiderGame> {
   }
 
   /** @internal */
-  override controls(): readonly string[] {
+  override controls(): readonly (string | false)[] {
     return [
       'deal',
       'undo',
       'redo',
       'restart',
       'reset',
-      ...(this.game.allows('S') ? ['settle'] : []),
-      ...(this.hints ? ['hint'] : []),
+      this.game.allows('S') && 'settle',
+      this.hints && 'hint',
       'read-board',
       'keys',
     ];

@@ -1,6 +1,6 @@
 /** A move that turns up a card, and its undoing: update and layout. */
 import type { SolitaireTable } from '../../src/table/solitaire-table.js';
-import { type Rounds, measure } from '../rounds.js';
+import { type Rounds, measure, measureInTurn } from '../rounds.js';
 import { assertSame } from './dom.js';
 import { PlainMove, type Step } from './plain-move.js';
 import { sketchOf } from './plain-table.js';
@@ -17,8 +17,33 @@ function stepOf({ game }: SolitaireTable): Step {
   throw new Error(`No move of ${game.position} turns up a card`);
 }
 
-/** Milliseconds for one move or its undoing. Both tables stay in the page, one after the other. */
-export async function oneMove(tag: Tag): Promise<Rounds<'ours' | 'plain'>> {
+type Pair = Rounds<'ours' | 'plain'>;
+
+/** A move and its undoing, each time it is called the other one. */
+class Steps {
+  #played = false;
+
+  constructor(
+    private readonly forth: () => unknown,
+    private readonly back: () => unknown,
+  ) {}
+
+  readonly next = async (): Promise<number> => {
+    await (this.#played ? this.back() : this.forth());
+    this.#played = !this.#played;
+    return 1;
+  };
+
+  async end(): Promise<void> {
+    if (this.#played) await this.next();
+  }
+}
+
+/**
+ * Milliseconds for one move or its undoing: `inTurn` the two ways one after the other, `inARow` the same one again and
+ * again. Both tables stay in the page.
+ */
+export async function oneMove(tag: Tag): Promise<Record<'inTurn' | 'inARow', Pair>> {
   const element = await shown(tag);
   const step = stepOf(element);
   const play = async (): Promise<void> => {
@@ -50,25 +75,25 @@ export async function oneMove(tag: Tag): Promise<Rounds<'ours' | 'plain'>> {
   await undo();
   plain.undo();
   same('after its undoing');
-  const rounds = await measure({
-    ours: async () => {
-      await play();
-      await undo();
-      return 2;
-    },
-    plain: async () => {
+  const ours = new Steps(play, undo);
+  const byHand = new Steps(
+    () => {
       plain.play();
-      await undefined;
       layOut();
-      plain.undo();
-      await undefined;
-      layOut();
-      return 2;
     },
-  });
+    () => {
+      plain.undo();
+      layOut();
+    },
+  );
+  const work = { ours: ours.next, plain: byHand.next };
+  const inARow = await measure(work);
+  const inTurn = await measureInTurn(work);
+  await ours.end();
+  await byHand.end();
   await play();
   plain.play();
   same('after all moves');
   place().replaceChildren();
-  return rounds;
+  return { inTurn, inARow };
 }

@@ -2,7 +2,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { repeat } from 'lit/directives/repeat.js';
 import type { Placed } from '../engine/card.js';
 import { cardButton } from './card-view.js';
 import { classes } from './classes.js';
@@ -57,9 +56,12 @@ function hiddenItem(view: View, count: number, merged: boolean): TemplateResult 
   </li>`;
 }
 
-/** Cards in order; neighbouring face-down ones together. */
+/**
+ * Cards in order; neighbouring face-down ones together. The first is always a number, 0 where none is face down, so that
+ * the cards on them keep their items when the last one is turned up.
+ */
 function blocks(cards: readonly Placed[]): (Item | number)[] {
-  const result: (Item | number)[] = [];
+  const result: (Item | number)[] = [0];
   cards.forEach((each, index) => {
     const last = result.at(-1);
     if (each.up) result.push({ ...each, index });
@@ -102,14 +104,16 @@ function drawn(view: View, id: PileId): TemplateResult {
     ${
       cards.length
         ? html`<ul role="list" class="cards" aria-label=${words.pileName(id)}>
-            ${repeat(
-              blocks(cards),
-              (block, i) => (typeof block === 'number' ? `down${i}` : block.card.code),
-              (block) =>
-                typeof block === 'number'
-                  ? hiddenItem(view, block, squeeze.merged && block > 3)
-                  : cardItem(view, id, block, cards.length, lift, squeeze),
-            )}
+            ${
+              // By place: Lit's `repeat` leaves a comment behind with each item that it takes away.
+              blocks(cards).map((block) =>
+                typeof block !== 'number'
+                  ? cardItem(view, id, block, cards.length, lift, squeeze)
+                  : block
+                    ? hiddenItem(view, block, squeeze.merged && block > 3)
+                    : nothing,
+              )
+            }
           </ul>`
         : nothing
     }

@@ -15,8 +15,8 @@ export abstract class KindTable<G extends TableGame = TableGame> extends GameTab
   abstract gameName(): string;
   /** @internal The lines of the rule card. */
   abstract rules(): readonly string[];
-  /** @internal The controls in their order. */
-  abstract controls(): readonly string[];
+  /** @internal The controls in their order, each at a place of its own: `false` where there is none now. */
+  abstract controls(): readonly (string | false)[];
   /** @internal The top row of the board. */
   abstract rowView(view: View): TemplateResult;
   /** @internal A line of totals under the board, where the game has one. */

@@ -1,7 +1,6 @@
 /** The piles of the top row: stock, waste, foundations, stored runs. */
 import { type TemplateResult, html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { repeat } from 'lit/directives/repeat.js';
 import { top } from '../engine/position.js';
 import { cardButton, coveredCard, foundationCard, pictured } from './card-view.js';
 import { classes } from './classes.js';
@@ -70,19 +69,15 @@ function drawnWaste(view: View): TemplateResult {
   const inHand = grip?.pile === 'waste';
   return html`<div class=${pileClass(view, 'waste')} part="waste" data-pile="waste">
     <ul role="list" class="fan" aria-label=${words.pileName('waste')}>
-      ${repeat(
-        shown,
-        ({ card }) => card.code,
-        ({ card, index }) => {
-          const { code } = card;
-          if (index < size - 1)
-            return item(coveredCard(view, card, index, words.coveredIn(code, 'waste', index + 1, size)));
-          const name = inHand
-            ? words.selectedLead(code, 0, 'waste', size, size)
-            : words.cardIn(code, 'waste', size, size);
-          return item(cardButton(view, 'waste', { card, index }, name, !readonly, inHand));
-        },
-      )}
+      ${shown.map(({ card, index }) => {
+        const { code } = card;
+        if (index < size - 1)
+          return item(coveredCard(view, card, index, words.coveredIn(code, 'waste', index + 1, size)));
+        const name = inHand
+          ? words.selectedLead(code, 0, 'waste', size, size)
+          : words.cardIn(code, 'waste', size, size);
+        return item(cardButton(view, 'waste', { card, index }, name, !readonly, inHand));
+      })}
     </ul>
   </div>`;
 }

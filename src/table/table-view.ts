@@ -1,7 +1,6 @@
 /** The whole picture, in the order it is read: heading, rules, controls, board, status, details, words. */
 import { type TemplateResult, html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { repeat } from 'lit/directives/repeat.js';
 import { directionFor } from '../words/registry.js';
 import { classes } from './classes.js';
 import { available, runCommand, stockMove } from './commands.js';
@@ -76,16 +75,11 @@ const controlView = (
     .textContent=${label}
   ></button>`;
 
-/** Drawn again when one of them has changed, which most moves do not. */
+/** Drawn again when one of them has changed, which most moves do not. One that goes does not leave its focus to the next. */
 function controlsView(table: SolitaireTable): unknown {
-  const controls = table.controls().map((name) => controlOf(table, name));
-  return guard(controls.map((control) => Object.values(control)).flat(), () =>
-    repeat(
-      controls,
-      // By name: a control that goes must not leave its focus to the next one.
-      ({ name }) => name,
-      (control) => controlView(table, control),
-    ),
+  const controls = table.controls().map((name) => name && controlOf(table, name));
+  return guard(controls.map((control) => control && Object.values(control)).flat(), () =>
+    controls.map((control) => (control ? controlView(table, control) : nothing)),
   );
 }
 

@@ -1,5 +1,6 @@
 // Games come, are played and go, two hundred times: nothing of them is left on the page, and in Chromium nothing in memory.
 import { aTimeout, expect, nextFrame } from '@open-wc/testing';
+import type { KlondikeTeaching, SpiderTwoSuit } from '../../src/index.js';
 import '../../src/locales/de.js';
 import '../../src/locales/fr.js';
 import { type Memory, browser, memory, tell } from '../support/commands.js';
@@ -35,6 +36,40 @@ async function repeat(visit: Visit, times: number, gone?: (el: HTMLElement) => u
 describe('leaks', function () {
   this.timeout(120_000);
   afterEach(clearPlaces);
+
+  for (const tag of ['klondike-teaching', 'spider-two-suit'] as const)
+    it(`a long game of ${tag} leaves no node behind`, async () => {
+      const el = make(tag) as KlondikeTeaching | SpiderTwoSuit;
+      el.setAttribute('seed', 'long');
+      el.setAttribute('variant', 'draw-one');
+      place().append(el);
+      /** Every legal move of the opening, then what comes after a draw or a deal, each taken back. */
+      const round = async (): Promise<void> => {
+        for (const first of [...el.game.legalMoves]) {
+          el.play(first);
+          await el.updateComplete;
+          for (const second of el.game.legalMoves.slice(0, 3)) {
+            el.play(second);
+            await el.updateComplete;
+            el.undo();
+            await el.updateComplete;
+          }
+          el.undo();
+          await el.updateComplete;
+        }
+        await rest();
+      };
+      const nodes = (): number => {
+        const walker = document.createTreeWalker(el.shadowRoot!, NodeFilter.SHOW_ALL);
+        let count = 0;
+        while (walker.nextNode()) count++;
+        return count;
+      };
+      await round();
+      const before = nodes();
+      for (let i = 0; i < 5; i++) await round();
+      expect(nodes()).to.equal(before);
+    });
 
   describe('of a page', () => {
     let leftovers: Leftovers;
