@@ -46,7 +46,8 @@ class WebKitLauncher {
   concurrency = 1;
   /** Of the browser, once it has started. */
   version;
-  #children = [];
+  #screen;
+  #driver;
   #base;
   #session;
   #url;
@@ -61,9 +62,10 @@ class WebKitLauncher {
     this.#config = config;
   }
 
-  async #rpc(method, path, body) {
+  async #rpc(method, path, body, signal) {
     const r = await fetch(this.#base + path, {
       method,
+      signal,
       headers: { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
@@ -84,7 +86,7 @@ class WebKitLauncher {
       const x = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
         stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
       });
-      this.#children.push(x);
+      this.#screen = x;
       env.DISPLAY =
         ':' +
         (await new Promise((ok, no) => {
@@ -93,8 +95,14 @@ class WebKitLauncher {
         }));
     }
     const port = await freePort();
-    const d = spawn(this.#opts.driver, ['--host=127.0.0.1', `--port=${port}`], { env, stdio: 'ignore' });
-    this.#children.push(d);
+    // In a group of its own, with the browser that it starts: a page in an endless loop does not end when it is asked to.
+    const d = spawn(this.#opts.driver, ['--host=127.0.0.1', `--port=${port}`], {
+      env,
+      stdio: 'ignore',
+      detached: true,
+    });
+    this.#driver = d;
+    process.once('exit', this.#end);
     this.#base = `http://127.0.0.1:${port}`;
     for (let i = 0; ; i++) {
       try {
@@ -144,14 +152,22 @@ class WebKitLauncher {
     throw new Error('no debug session for WebKit');
   }
   async stop() {
-    if (this.#session) await this.#rpc('DELETE', `/session/${this.#session}`).catch(() => {});
+    const soon = AbortSignal.timeout(5000);
+    if (this.#session)
+      await this.#rpc('DELETE', `/session/${this.#session}`, undefined, soon).catch(() => {});
     this.#session = undefined;
-    for (const c of this.#children.reverse())
-      if (c.exitCode === null) {
-        c.kill('SIGTERM');
-      }
-    this.#children = [];
+    process.off('exit', this.#end);
+    this.#end();
   }
+  #end = () => {
+    try {
+      if (this.#driver?.pid) process.kill(-this.#driver.pid, 'SIGKILL');
+    } catch {
+      // The whole group has ended already.
+    }
+    this.#screen?.kill('SIGTERM');
+    this.#driver = this.#screen = undefined;
+  };
   getPage() {
     return this.page;
   }

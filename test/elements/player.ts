@@ -1,5 +1,5 @@
 // What a player can do to a table, and what can be seen of it: the vocabulary of these tests.
-import { expect, fixture, html } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import '../../src/define.js';
 import type { KlondikeTeaching, SpiderTwoSuit } from '../../src/index.js';
@@ -173,11 +173,14 @@ export class Player<T extends KlondikeTeaching | SpiderTwoSuit = KlondikeTeachin
     });
   }
 
-  /** What an action makes the status line say. */
+  /** What an action makes the status line say: the last of it, since a slow browser lets each step of one be heard. */
   async says(action: () => unknown): Promise<string> {
     const message = this.nextMessage();
     await action();
-    return message;
+    let said = await message;
+    // What was said last in the action waits for a tenth of a second; this timer starts later and ends later.
+    for (await aTimeout(120); said !== this.status; await aTimeout(120)) said = this.status;
+    return said;
   }
 
   /** A pointer event as a device sends it. */
