@@ -32,7 +32,7 @@ export default {
   testsFinishTimeout: Math.max(300_000, 400 * Number(process.env.ACTIONS ?? 0)),
   coverageConfig: {
     include: ['src/**/*.ts'],
-    reporters: ['text', 'lcovonly', 'json-summary'],
+    reporters: [process.env.COVERAGE ? 'text' : 'text-summary', 'lcovonly', 'json-summary'],
     reportDir: 'coverage',
     threshold: { statements: 99, branches: 97, functions: 98, lines: 99 },
   },

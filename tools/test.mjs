@@ -11,7 +11,7 @@ const help = `npm test -- [options]
   --browser NAME            only in this browser: ${browserNames.join(', ')} (repeatable, or a comma list)
   --file GLOB               only these test files (repeatable), without type-check and lint
   --engine                  only the engine tests, in Node
-  --coverage                measure coverage, in Chromium
+  --coverage                only measure coverage, in Chromium, and list it by file
   --require-all-browsers    fail where a browser is missing`;
 
 const flag = { type: 'boolean', default: false };
@@ -91,13 +91,12 @@ const browserTests = async () => {
     fault(`Missing browsers: ${missing.join(', ')}`);
   }
   const args = [script('@web/test-runner', 'wtr'), ...files('browsers').flatMap((file) => ['--files', file])];
-  await tests(
-    `Tests in ${found.join(', ')}`,
-    'browsers',
-    found,
-    options.coverage ? [...args, '--coverage'] : args,
-    { BROWSERS: found.join(',') },
-  );
+  // Only of all tests together, and Chromium alone can tell it; it costs a few seconds.
+  const covers = options.coverage || (!options.file && found.includes('chromium'));
+  await tests(`Tests in ${found.join(', ')}`, 'browsers', found, covers ? [...args, '--coverage'] : args, {
+    BROWSERS: found.join(','),
+    ...(options.coverage && { COVERAGE: 'by file' }),
+  });
 };
 
 /** With --file, a runner that has none of the files named is passed over; otherwise having none is a fault. */
