@@ -12,6 +12,7 @@ const sources = [
   'src/table/table-properties.ts',
   'src/table/game-table.ts',
   'src/table/kind-table.ts',
+  'src/table/played-table.ts',
   'src/table/solitaire-table.ts',
   'src/klondike-teaching.ts',
   'src/spider-two-suit.ts',

@@ -17,7 +17,7 @@ import {
   sourceOf,
 } from './piles.js';
 import { PointerDrag } from './pointer.js';
-import type { SolitaireTable } from './solitaire-table.js';
+import type { PlayedTable } from './played-table.js';
 import { cardOfSpot, pileOfSpot } from './spots.js';
 import { liftable, legalTargets } from './view.js';
 
@@ -42,14 +42,14 @@ function hitOf(target: EventTarget | null): Hit | undefined {
 }
 
 export class BoardInput {
-  readonly #table: SolitaireTable;
+  readonly #table: PlayedTable;
   readonly #drag: PointerDrag;
   /** Cards of the last two clicks: a double click counts only when both hit the same card. */
   #clicks: (string | undefined)[] = [];
   /** Keys that were the table's when they went down: their coming up is no business of the page either. */
   readonly #keysDown = new Set<string>();
 
-  constructor(table: SolitaireTable) {
+  constructor(table: PlayedTable) {
     this.#table = table;
     this.#drag = new PointerDrag({
       get interaction(): Interaction {

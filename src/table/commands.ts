@@ -3,7 +3,7 @@ import { refuseAs } from './actions.js';
 import { markAt, markOf, nextTier } from './hint-ladder.js';
 import { boardLines, moveInWords, pileLine } from './panels.js';
 import { type PileId, topRow } from './piles.js';
-import type { SolitaireTable } from './solitaire-table.js';
+import type { PlayedTable } from './played-table.js';
 
 /** Controls that change the game, which a diagram does not offer. */
 const PLAYING = new Set([
@@ -20,11 +20,11 @@ const PLAYING = new Set([
 ]);
 
 /** What the one stock control does now: draw or deal, or turn the waste over. */
-export const stockMove = ({ game }: SolitaireTable): 'D' | 'R' =>
+export const stockMove = ({ game }: PlayedTable): 'D' | 'R' =>
   game.kind === 'klondike' && !game.board.stock.length && game.board.waste.length ? 'R' : 'D';
 
 /** Whether a control would do something now; if not it is shown as `aria-disabled`, so that it keeps focus and can say why. */
-export function available(table: SolitaireTable, command: string): boolean {
+export function available(table: PlayedTable, command: string): boolean {
   const { game } = table;
   if (table.still && PLAYING.has(command)) return false;
   switch (command) {
@@ -48,7 +48,7 @@ export function available(table: SolitaireTable, command: string): boolean {
 }
 
 /** Marks one step more of a move than is marked, and says it. */
-function nextHint(table: SolitaireTable, move: string): string {
+function nextHint(table: PlayedTable, move: string): string {
   const { game, words, hinted } = table;
   const whole = markOf(game, move)!;
   const tier = nextTier(whole, hinted);
@@ -58,7 +58,7 @@ function nextHint(table: SolitaireTable, move: string): string {
 }
 
 /** @param pile the pile with focus, for commands that read one */
-export function runCommand(table: SolitaireTable, command: string, pile: PileId = 'stock'): void {
+export function runCommand(table: PlayedTable, command: string, pile: PileId = 'stock'): void {
   const { words, shown: game, still } = table;
   // A hint is for the game as it stands; a diagram, which has no other, may well give one.
   if (still && (PLAYING.has(command) || (command === 'hint' && still === 'reviewing')))

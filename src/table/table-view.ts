@@ -9,13 +9,13 @@ import { make } from './element.js';
 import { keepActivation } from './keyboard.js';
 import { boardTextView, faultsView, keysView, ledgerView, reasonView, rulesView } from './panels.js';
 import { columnIds, gripAt, pileCards } from './piles.js';
-import type { SolitaireTable } from './solitaire-table.js';
+import type { PlayedTable } from './played-table.js';
 import { cardOfSpot, pileOfSpot } from './spots.js';
 import type { View } from './view.js';
 
-const title = (table: SolitaireTable): string => table.label || table.gameName();
+const title = (table: PlayedTable): string => table.label || table.gameName();
 
-const headingView = (table: SolitaireTable): unknown =>
+const headingView = (table: PlayedTable): unknown =>
   guard([table.heading, title(table)], () =>
     table.heading >= 1 && table.heading <= 6
       ? make(`h${table.heading}`, { class: 'title', part: 'heading' }, title(table))
@@ -23,7 +23,7 @@ const headingView = (table: SolitaireTable): unknown =>
   );
 
 /** A control's label; Draw and Redeal are one element that changes. */
-function label(table: SolitaireTable, command: string): string {
+function label(table: PlayedTable, command: string): string {
   const { words } = table;
   const names: Readonly<Record<string, string>> = {
     draw: words.draw,
@@ -50,16 +50,13 @@ interface Control {
   readonly expanded: boolean | undefined;
 }
 
-function controlOf(table: SolitaireTable, name: string): Control {
+function controlOf(table: PlayedTable, name: string): Control {
   const command = name === 'draw' && stockMove(table) === 'R' ? 'redeal' : name;
   const expanded = name === 'keys' ? table.keysOpen : undefined;
   return { name, command, label: label(table, command), off: !available(table, command), expanded };
 }
 
-const controlView = (
-  table: SolitaireTable,
-  { name, command, label, off, expanded }: Control,
-): TemplateResult =>
+const controlView = (table: PlayedTable, { name, command, label, off, expanded }: Control): TemplateResult =>
   html`<button
     type="button"
     part="control"
@@ -76,7 +73,7 @@ const controlView = (
   ></button>`;
 
 /** Drawn again when one of them has changed, which most moves do not. One that goes does not leave its focus to the next. */
-function controlsView(table: SolitaireTable): unknown {
+function controlsView(table: PlayedTable): unknown {
   const controls = table.controls().map((name) => name && controlOf(table, name));
   return guard(controls.map((control) => control && Object.values(control)).flat(), () =>
     controls.map((control) => (control ? controlView(table, control) : nothing)),
@@ -98,14 +95,14 @@ function details(view: View): string {
     : words.cardIn(found.lead, pile, place, cards.length);
 }
 
-const lessonView = ({ lessonRun, lessonComes, words }: SolitaireTable): unknown =>
+const lessonView = ({ lessonRun, lessonComes, words }: PlayedTable): unknown =>
   lessonRun
     ? lessonRun.view()
     : lessonComes
       ? html`<p class="lesson" part="lesson" .textContent=${words.loading}></p>`
       : nothing;
 
-export function tableView(table: SolitaireTable, view: View): TemplateResult {
+export function tableView(table: PlayedTable, view: View): TemplateResult {
   const { words, shown: game, boardInput: input } = table;
   const { drag } = input;
   const { geometry } = view;
