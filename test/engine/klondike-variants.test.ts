@@ -172,6 +172,7 @@ describe('Klondike variants', () => {
       const game = open(variant, 'terminal-win');
       game.play('W>F');
       expect(game.undo()).to.include({ code: 'game-over' });
+      expect(game.liftable('H'), 'nothing is picked up any more').to.equal(0);
       expect(game.restart().ok).to.equal(true);
       expect([game.status, game.history]).to.deep.equal(['playing', []]);
     }

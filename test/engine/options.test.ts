@@ -127,6 +127,8 @@ describe('options', () => {
       PositionError,
       'there is no fixture named "reveal"; use one-run',
     );
+    expect(klondike({ fixture: 'nope' })).to.throw('or a position such as "T1: KC QH"');
+    expect(spider({ fixture: 'nope' })).to.throw('or a position such as "T1: KS QS"');
     expect(klondike({ fixture: 'x'.repeat(1_000_000) }))
       .to.throw(PositionError)
       .with.property('message')

@@ -138,6 +138,12 @@ describe('position notation', () => {
       'unknown-pile @0 there is no pile T01',
       'unknown-pile @10 there is no pile done: use stock, waste, F, T1 to T7',
     ]);
+    expect(faults('klondike', 'XT9: 2C'), 'no mistyped column').to.deep.equal([
+      'unknown-pile @0 there is no pile XT9: use stock, waste, F, T1 to T7',
+    ]);
+    expect(faults('klondike', 'T1: 2C:3C'), 'no pile begins here').to.deep.equal([
+      'unknown-card @4 2C:3C is no card',
+    ]);
     expect(faults('spider', 'waste: | F: | T11:')).to.have.length(3);
     expect(faults('klondike', 'T1: 2C |')).to.deep.equal([
       'no-label @8 a pile is missing before or after “|”',
